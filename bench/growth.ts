@@ -12,6 +12,8 @@ interface Size {
   readonly name: string;
   readonly jobs: string;
   readonly bookings: number;
+  /** Jobs, and as many candidates. */
+  readonly hiring?: number;
   /** Null: all of the large city. */
   readonly partners: number | null;
 }
@@ -19,6 +21,7 @@ interface Size {
 const fewBookings = 10_000;
 const byPartners = 'list,typo,near,service,slots';
 const byBookings = 'book,own,own-tabs,own-counts,partner,partner-tabs,partner-counts,board,calendar,earnings';
+const byHiring = 'find-jobs,find-candidates';
 const sizes: readonly Size[] = [
   { name: '40 partners', jobs: byPartners, bookings: fewBookings, partners: 40 },
   { name: '1,000 partners', jobs: byPartners, bookings: fewBookings, partners: 1_000 },
@@ -26,6 +29,9 @@ const sizes: readonly Size[] = [
   { name: '10,000 bookings', jobs: byBookings, bookings: 10_000, partners: null },
   { name: '1,00,000 bookings', jobs: byBookings, bookings: 100_000, partners: null },
   { name: '10,00,000 bookings', jobs: byBookings, bookings: 1_000_000, partners: null },
+  { name: '1,000 jobs', jobs: byHiring, bookings: fewBookings, partners: null, hiring: 1_000 },
+  { name: '10,000 jobs', jobs: byHiring, bookings: fewBookings, partners: null, hiring: 10_000 },
+  { name: '1,00,000 jobs', jobs: byHiring, bookings: fewBookings, partners: null, hiring: 100_000 },
 ];
 
 interface Run {
@@ -47,13 +53,14 @@ async function measureSize(
   size: Size,
 ): Promise<Map<string, string>> {
   const jobs = chosenJobs(size.jobs);
-  const { partners } = size;
+  const { partners, hiring } = size;
   const ready = await prepare(server, {
     jobs,
     secret,
     writes: writesWanted(rounds),
     history: size.bookings,
     say,
+    ...(hiring !== undefined && { hiring: { jobs: hiring, candidates: hiring } }),
     ...(partners !== null && { change: (pool: pg.Pool) => keepPartners(pool, partners) }),
   });
   const proven = await prove(jobs, ready, ready);
@@ -84,7 +91,7 @@ function tableOf(some: readonly Size[], found: ReadonlyMap<Size, ReadonlyMap<str
 
 export async function measureGrowth(run: Run): Promise<void> {
   const found = new Map<Size, ReadonlyMap<string, string>>();
-  const kinds = { partners: byPartners, bookings: byBookings };
+  const kinds = { partners: byPartners, bookings: byBookings, hiring: byHiring };
   const chosen = Object.entries(kinds).flatMap(([kind, jobs]) => (kind === run.only ? [jobs] : []));
   const wanted = chosen.length > 0 ? chosen : Object.values(kinds);
   const named = run.jobs?.split(',');

@@ -4,6 +4,7 @@ import { openPool } from '../apps/server/src/platform/db/database.ts';
 import { fillCarts } from './city/carts.ts';
 import { fillChallenges } from './city/challenges.ts';
 import { fillHistory } from './city/history.ts';
+import { fillHiring, type HiringSize } from './city/hiring.ts';
 import { copyOf, ensureLargeCity, factsOf } from './city/large-city.ts';
 import { fillLargePartner } from './city/large-partner.ts';
 import { fillDrafts, fillLeads } from './city/leads.ts';
@@ -29,12 +30,15 @@ interface Request {
   readonly writes: number;
   /** Bookings of the past and of the next days. */
   readonly history: number;
+  /** Jobs and candidates, where jobs need them. */
+  readonly hiring?: HiringSize;
   readonly say: (sentence: string) => void;
   /** Changes the city once its people are there: few partners would not have the professionals for all carts. */
   readonly change?: (pool: pg.Pool) => Promise<void>;
 }
 
 const pairOf = 2;
+const usualHiring: HiringSize = { jobs: 100_000, candidates: 100_000 };
 
 /** The product and the limit each write into a copy of their own. */
 export async function prepare(server: string, request: Request): Promise<Ready> {
@@ -64,6 +68,9 @@ export async function prepare(server: string, request: Request): Promise<Ready> 
   await fillLeads(pool, partners, ids);
   const drafts = await fillDrafts(pool, secret, taken('draft'), buyerId);
   const office = await fillOffice(pool, secret, taken('colleague'));
+  const [employer] = partners;
+  const isHiring = employer && jobs.some(({ needs }) => needs === 'hiring');
+  const hiring = isHiring ? await fillHiring(pool, employer, request.hiring ?? usualHiring) : null;
   const codes = await fillChallenges(
     pool,
     secret,
@@ -76,6 +83,6 @@ export async function prepare(server: string, request: Request): Promise<Ready> 
   const limit = await copyOf(server, 'run_product', 'run_limit');
   const at = { product, limit };
   const shoppers = people.slice(regular);
-  const settled = { largePartner, office, drafts, work, codes };
+  const settled = { largePartner, office, hiring, drafts, work, codes };
   return { at, wanted, shoppers, regulars, partners, ...settled, secret, facts };
 }

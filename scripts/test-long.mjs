@@ -61,6 +61,7 @@ const counts = {
   CHAT_STORM: '500',
   SLOW_CONNECTIONS: '300',
   PAY_ROUNDS: '40',
+  OFFER_ROUNDS: '400',
   CREDIT_CALLERS: '400',
   PAY_LATER_ROUNDS: '25',
   LET_DOWN_ROUNDS: '400',
@@ -80,6 +81,7 @@ const counts = {
   ATTENDANCE_RACES: '40',
   SHIFT_CASES: '50000',
   SHIFT_RACES: '40',
+  HIRING_RACES: '2000',
 };
 /** Compares what the server does with what it can: it has the machine for itself, before the others. */
 const measured = 'apps/server/test/faults/overload.test.ts';

@@ -1,6 +1,7 @@
 /** Every job, in the order of the table. */
 import { bookingJobs } from './booking.ts';
 import { deskJobs } from './desks.ts';
+import { hiringJobs } from './hiring.ts';
 import type { Job } from './job.ts';
 import { moveJobs } from './moves.ts';
 import { ownBookingJobs } from './own-bookings.ts';
@@ -19,6 +20,7 @@ export const jobs: readonly Job[] = [
   ...deskJobs,
   ...peopleJobs,
   ...leadJobs,
+  ...hiringJobs,
   ...pageJobs,
 ];
 

@@ -1,3 +1,5 @@
+import { foundCandidate } from '@nukkad/contract/hiring/candidate/candidate.model';
+import { openJobCard } from '@nukkad/contract/hiring/job/job.model';
 import { bookingCard } from '@nukkad/contract/market/booking/booking.model';
 import { serviceCard } from '@nukkad/contract/market/catalog/catalog.model';
 import { leadCard } from '@nukkad/contract/market/lead/lead.model';
@@ -23,6 +25,8 @@ const presented = [
   ['earnings.mjs', 'earningOf', earning],
   ['cards.mjs', 'cardOf', serviceCard],
   ['leads.mjs', 'leadOf', leadCard],
+  ['hiring.mjs', 'jobOf', openJobCard],
+  ['hiring.mjs', 'candidateOf', foundCandidate],
   ['attendance.mjs', 'rowOf', monthRow],
 ] as const;
 

@@ -10,6 +10,7 @@ import { collectCash } from './cash.mjs';
 import { calendarOfDays } from './calendar.mjs';
 import { cancelBooking, openDispute, rescheduleBooking } from './changes.mjs';
 import { rowsOf } from './driver.mjs';
+import { candidates, openJobs } from './hiring.mjs';
 import { earningList } from './earnings.mjs';
 import { cartStatus, customerList, partnerList, statusCount } from './own-bookings.mjs';
 import { acceptBooking, assignProfessional, completeWork, startWork } from './moves.mjs';
@@ -32,11 +33,13 @@ const openReads = {
   '/api/service/search': search,
   '/api/service/serviceDetails': oneService,
   '/api/service/getTimeSlot': slotsOfDay,
+  '/api/jobs/all': openJobs,
 };
 /** Their statements join the session. */
 const ownReads = {
   '/api/service/cart/status': cartStatus,
   '/api/qoutations/leads': leadList,
+  '/api/jobs/getCandidates': candidates,
   '/api/service/booking/customer/list': customerList,
   '/api/service/booking/partner/list': partnerList,
   '/api/service/booking/partner/calendar': calendarOfDays,

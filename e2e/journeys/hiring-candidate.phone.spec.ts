@@ -66,6 +66,9 @@ test('Sunita says what she does by taps, finds a job, applies with an answer, an
   await expect(page.getByText('Application sent.')).toBeVisible();
   await expect(page.getByText(`${lakshmisShop} answers by`)).toBeVisible();
   await picture(page, 'own-application');
+  await page.getByRole('link', { name: 'View job' }).click();
+  await page.getByRole('link', { name: 'View your application' }).click();
+  await expect(page.getByText(`${lakshmisShop} answers by`)).toBeVisible();
 
   await page.getByRole('link', { name: 'Applications', exact: true }).first().click();
   const card = page.getByRole('listitem').filter({ hasText: title });

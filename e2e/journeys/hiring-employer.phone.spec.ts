@@ -1,8 +1,9 @@
-import { applyForJob, seenOfJob } from '@nukkad/contract/hiring/application/application.api';
+import { applyForJob, moveApplication, seenOfJob } from '@nukkad/contract/hiring/application/application.api';
 import { getOpenJob, listMyJobs } from '@nukkad/contract/hiring/job/job.api';
+import { counterJobOffer, listJobOffers } from '@nukkad/contract/hiring/job-offer/job-offer.api';
 import { callAs } from '../fixtures/api.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
-import { aCandidate, aTitle } from '../fixtures/open-jobs.ts';
+import { aCandidate, aTitle, anOpenJob } from '../fixtures/open-jobs.ts';
 import { lakshmi } from '../fixtures/people.ts';
 import { aClerkOf } from '../fixtures/staff.ts';
 import { sessionOf } from '../fixtures/sign-in.ts';
@@ -117,4 +118,44 @@ test('a candidate is found and invited once', async ({ page }) => {
   await dialog.getByLabel('Job').selectOption({ label: title });
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('Invitation sent')).toBeVisible();
+});
+
+test('an offer is written, read as its letter and sent; what the candidate asks for is agreed to', async ({
+  page,
+}) => {
+  const [owner, { session }] = await Promise.all([sessionOf(lakshmi), aCandidate('Rekha Nair')]);
+  const { jobId, title } = await anOpenJob({ title: aTitle('Plumber for hotels') });
+  const open = await callAs(session, getOpenJob, { query: { jobId } });
+  const { applicationId, version } = await callAs(session, applyForJob, {
+    body: { jobId, answers: [], seen: seenOfJob(open) },
+  });
+  await callAs(owner, moveApplication, { body: { applicationId, version, verb: 'shortlist' } });
+
+  await inPlace(page);
+  await enterAs(page, lakshmi);
+  await page.goto(`/hire-talent/jobs/${jobId}/applicants/${applicationId}`);
+  await page.getByRole('link', { name: 'Make an offer' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Position')).toHaveValue(title);
+  await dialog.getByLabel('Pay', { exact: true }).fill('25000');
+  await dialog.getByLabel('Place of work').fill('');
+  await dialog.getByRole('button', { name: 'Preview letter' }).click();
+  await expect(dialog.getByLabel('Place of work')).toBeFocused();
+  await dialog.getByLabel('Place of work').fill('Indiranagar');
+  await dialog.getByRole('button', { name: 'Preview letter' }).click();
+  await expect(dialog.getByText(/Dear Rekha Nair, we are pleased to offer you/)).toBeVisible();
+  await expect(dialog.getByText('₹25,000 a month')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send offer to Rekha Nair' }).click();
+  await expect(page.getByText('Offer sent. We’ll notify you of the answer.')).toBeVisible();
+  await expect(page.getByText(/The candidate can answer until/)).toBeVisible();
+
+  const { items } = await callAs(session, listJobOffers, { query: { applicationId } });
+  const { jobOfferId = '', version: read = 0 } = items[0] ?? {};
+  await callAs(session, counterJobOffer, { body: { jobOfferId, version: read, wage: 27_000_00 } });
+  await page.reload();
+  await expect(page.getByText('Pay: ₹27,000 a month instead of ₹25,000 a month')).toBeVisible();
+  await page.getByRole('link', { name: 'Agree' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Agree' }).click();
+  await expect(page.getByText('New letter sent')).toBeVisible();
+  await expect(page.getByRole('article').getByText('₹27,000 a month')).toBeVisible();
 });

@@ -37,8 +37,10 @@ import { travelTours } from './people/travel.tours.ts';
 import { figuresTours } from './hiring/figures.tours.ts';
 import { findWorkTours } from './hiring/find-work.tours.ts';
 import { hireTours } from './hiring/hire.tours.ts';
+import { interviewTours } from './hiring/interview.tours.ts';
 import { jobTours } from './hiring/job.tours.ts';
 import { skillTours } from './hiring/skill.tours.ts';
+import { workRecordTours } from './hiring/work-record.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
 import { notificationTours } from './talk/notification.tours.ts';
@@ -90,8 +92,10 @@ export const tours = {
   ...figuresTours,
   ...findWorkTours,
   ...hireTours,
+  ...interviewTours,
   ...jobTours,
   ...skillTours,
+  ...workRecordTours,
   ...chatTours,
   ...newsletterTours,
   ...notificationTours,
@@ -144,8 +148,10 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'hiring/figures': figuresTours,
   'hiring/find-work': findWorkTours,
   'hiring/hire': hireTours,
+  'hiring/interview': interviewTours,
   'hiring/job': jobTours,
   'hiring/skill': skillTours,
+  'hiring/work-record': workRecordTours,
   'talk/chat': chatTours,
   'talk/newsletter': newsletterTours,
   'talk/notification': notificationTours,

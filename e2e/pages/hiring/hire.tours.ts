@@ -4,9 +4,14 @@ import {
   listApplications,
   seenOfJob,
 } from '@nukkad/contract/hiring/application/application.api';
+import { makeJobOffer, previewJobOffer } from '@nukkad/contract/hiring/job-offer/job-offer.api';
+import { askQuestion } from '@nukkad/contract/hiring/candidate-question/candidate-question.api';
 import { createJob, getOpenJob } from '@nukkad/contract/hiring/job/job.api';
 import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { callAs } from '../../fixtures/api.ts';
+import { anOfferFor } from '../../fixtures/job-offers.ts';
+import { getHireTerms } from '@nukkad/contract/hiring/hire/hire.api';
+import { aHired, anAccepted } from '../../fixtures/hires.ts';
 import { aCandidate, anOpenJob } from '../../fixtures/open-jobs.ts';
 import { lakshmi } from '../../fixtures/people.ts';
 import { sessionOf } from '../../fixtures/sign-in.ts';
@@ -23,6 +28,26 @@ async function anApplicant(fullName: string, jobId: string): Promise<string> {
   return applicationId;
 }
 
+type Session = Awaited<ReturnType<typeof sessionOf>>;
+
+/** Shortlisted by the employer. */
+async function aShortlisted(owner: Session, fullName: string, jobId: string): Promise<string> {
+  const applicationId = await anApplicant(fullName, jobId);
+  const { items } = await callAs(owner, listApplications, { query: { jobId } });
+  const { version = 1 } = items.find((one) => one.applicationId === applicationId) ?? {};
+  await callAs(owner, moveApplication, { body: { applicationId, version, verb: 'shortlist' } });
+  return applicationId;
+}
+
+/** Made an offer, which is not answered. */
+async function anOffered(owner: Session, fullName: string, jobId: string): Promise<string> {
+  const applicationId = await aShortlisted(owner, fullName, jobId);
+  const body = anOfferFor(applicationId);
+  const { digest } = await callAs(owner, previewJobOffer, { body });
+  await callAs(owner, makeJobOffer, { body: { ...body, digest } });
+  return applicationId;
+}
+
 /** What an employer has: jobs in their states, applicants and candidates. */
 async function employersTour(): Promise<Tour> {
   const owner = await sessionOf(lakshmi);
@@ -31,14 +56,13 @@ async function employersTour(): Promise<Tour> {
     body: { tradeId: 'electrician', title: 'Electrician for evenings' },
   });
   const applicationId = await anApplicant('Meena Devi', jobId);
-  const shortlisted = await anApplicant('Salim Shaikh', jobId);
-  const { items } = await callAs(owner, listApplications, { query: { jobId } });
-  const { version = 1 } = items.find((one) => one.applicationId === shortlisted) ?? {};
-  await callAs(owner, moveApplication, {
-    body: { applicationId: shortlisted, version, verb: 'shortlist' },
-  });
+  const shortlisted = await aShortlisted(owner, 'Salim Shaikh', jobId);
+  const offered = await anOffered(owner, 'Rekha Nair', jobId);
   const candidate = await aCandidate('Vijay Kumar');
   const { userId } = await callAs(candidate.session, getMyProfile);
+  const { candidateQuestionId } = await callAs(candidate.session, askQuestion, {
+    body: { jobId, question: 'Is food given during the shift?' },
+  });
   const job = `/hire-talent/jobs/${jobId}`;
   const written = `/hire-talent/jobs/${draft.jobId}/edit`;
   return {
@@ -60,6 +84,13 @@ async function employersTour(): Promise<Tour> {
         path: `${job}/applicants/${applicationId}?dialog=reject&applicationId=${applicationId}`,
       },
       { name: 'applicant-shortlisted', path: `${job}/applicants/${shortlisted}` },
+      { name: 'applicant-offer', path: `${job}/applicants/${shortlisted}?dialog=offer` },
+      { name: 'applicant-offered', path: `${job}/applicants/${offered}` },
+      { name: 'job-questions', path: '/hire-talent/questions' },
+      {
+        name: 'job-question-answer',
+        path: `/hire-talent/questions?dialog=answer&question=${candidateQuestionId}`,
+      },
       { name: 'candidates', path: '/view-all-candidates' },
       { name: 'candidates-none', path: '/view-all-candidates?q=zzqqxx' },
       { name: 'candidate-found', path: `/view-all-candidates/${userId}` },
@@ -68,4 +99,39 @@ async function employersTour(): Promise<Tour> {
   };
 }
 
-export const hireTours = { employer: once(employersTour) };
+/** Who may be hired, and who was. */
+async function hiringTour(): Promise<Tour> {
+  const accepted = await anAccepted('Plumber for towers', 'Imran Pasha');
+  const hired = await aHired('Plumber for parks', 'Harish Gowda');
+  const owner = await sessionOf(lakshmi);
+  const { applicationId } = accepted;
+  const { jobId } = await callAs(owner, getHireTerms, { query: { applicationId } });
+  const applicant = `/hire-talent/jobs/${jobId}/applicants/${applicationId}`;
+  return {
+    person: lakshmi,
+    screens: [
+      { name: 'applicant-accepted', path: applicant },
+      { name: 'hire-applicant', path: `${applicant}/hire` },
+      {
+        name: 'applicant-hired',
+        path: `/hire-talent/jobs/${hired.jobId}/applicants/${hired.applicationId}`,
+      },
+      { name: 'employer-feedback', path: '/hire-talent/feedback' },
+    ],
+  };
+}
+
+/** Who was hired, and is invited to the team. */
+async function hiredTour(): Promise<Tour> {
+  const { person, applicationId } = await aHired('Plumber for lakes', 'Nagesh Rao');
+  return {
+    person,
+    screens: [{ name: 'own-hire', path: `/candidate/applications/${applicationId}` }],
+  };
+}
+
+export const hireTours = {
+  employer: once(employersTour),
+  hiring: once(hiringTour),
+  hired: once(hiredTour),
+};

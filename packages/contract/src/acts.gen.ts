@@ -43,9 +43,15 @@ import { taskActs } from './people/task/task.noun.ts';
 import { travelActs } from './people/travel/travel.noun.ts';
 import { applicationActs } from './hiring/application/application.noun.ts';
 import { candidateActs } from './hiring/candidate/candidate.noun.ts';
+import { candidateQuestionActs } from './hiring/candidate-question/candidate-question.noun.ts';
+import { hireActs } from './hiring/hire/hire.noun.ts';
+import { interviewActs } from './hiring/interview/interview.noun.ts';
 import { jobActs } from './hiring/job/job.noun.ts';
 import { jobFeedActs } from './hiring/job-feed/job-feed.noun.ts';
+import { jobOfferActs } from './hiring/job-offer/job-offer.noun.ts';
+import { savedSearchActs } from './hiring/saved-search/saved-search.noun.ts';
 import { skillActs } from './hiring/skill/skill.noun.ts';
+import { workRecordActs } from './hiring/work-record/work-record.noun.ts';
 import { newsletterActs } from './talk/newsletter/newsletter.noun.ts';
 import { notificationActs } from './talk/notification/notification.noun.ts';
 import { supportActs } from './talk/support/support.noun.ts';
@@ -112,9 +118,15 @@ export const acts = [
   ...travelActs,
   ...applicationActs,
   ...candidateActs,
+  ...candidateQuestionActs,
+  ...hireActs,
+  ...interviewActs,
   ...jobActs,
   ...jobFeedActs,
+  ...jobOfferActs,
+  ...savedSearchActs,
   ...skillActs,
+  ...workRecordActs,
   ...newsletterActs,
   ...notificationActs,
   ...supportActs,

@@ -123,12 +123,19 @@ import * as travelApi from './people/travel/travel.api.ts';
 import * as applicationApi from './hiring/application/application.api.ts';
 import * as candidateApi from './hiring/candidate/candidate.api.ts';
 import * as candidateCvApi from './hiring/candidate/cv.api.ts';
+import * as candidateQuestionApi from './hiring/candidate-question/candidate-question.api.ts';
+import * as demandApi from './hiring/demand/demand.api.ts';
+import * as hireApi from './hiring/hire/hire.api.ts';
 import * as hiringReportApi from './hiring/hiring-report/hiring-report.api.ts';
+import * as interviewApi from './hiring/interview/interview.api.ts';
 import * as jobApi from './hiring/job/job.api.ts';
 import * as jobJobOfficeApi from './hiring/job/job-office.api.ts';
 import * as jobFeedApi from './hiring/job-feed/job-feed.api.ts';
+import * as jobOfferApi from './hiring/job-offer/job-offer.api.ts';
+import * as savedSearchApi from './hiring/saved-search/saved-search.api.ts';
 import * as skillApi from './hiring/skill/skill.api.ts';
 import * as skillSkillOfficeApi from './hiring/skill/skill-office.api.ts';
+import * as workRecordApi from './hiring/work-record/work-record.api.ts';
 import * as chatApi from './talk/chat/chat.api.ts';
 import * as newsletterApi from './talk/newsletter/newsletter.api.ts';
 import * as newsletterNewsletterOfficeApi from './talk/newsletter/newsletter-office.api.ts';
@@ -298,12 +305,19 @@ export const apis: readonly Record<string, unknown>[] = [
   applicationApi,
   candidateApi,
   candidateCvApi,
+  candidateQuestionApi,
+  demandApi,
+  hireApi,
   hiringReportApi,
+  interviewApi,
   jobApi,
   jobJobOfficeApi,
   jobFeedApi,
+  jobOfferApi,
+  savedSearchApi,
   skillApi,
   skillSkillOfficeApi,
+  workRecordApi,
   chatApi,
   newsletterApi,
   newsletterNewsletterOfficeApi,

@@ -36,7 +36,13 @@ import { payrollEvents } from './people/payroll/payroll.noun.ts';
 import { shiftEvents } from './people/shift/shift.noun.ts';
 import { taskEvents } from './people/task/task.noun.ts';
 import { applicationEvents } from './hiring/application/application.noun.ts';
+import { candidateQuestionEvents } from './hiring/candidate-question/candidate-question.noun.ts';
+import { demandEvents } from './hiring/demand/demand.noun.ts';
+import { hireEvents } from './hiring/hire/hire.noun.ts';
+import { interviewEvents } from './hiring/interview/interview.noun.ts';
 import { jobEvents } from './hiring/job/job.noun.ts';
+import { jobOfferEvents } from './hiring/job-offer/job-offer.noun.ts';
+import { savedSearchEvents } from './hiring/saved-search/saved-search.noun.ts';
 import { chatEvents } from './talk/chat/chat.noun.ts';
 import { newsletterEvents } from './talk/newsletter/newsletter.noun.ts';
 import { notificationEvents } from './talk/notification/notification.noun.ts';
@@ -89,7 +95,13 @@ export const events: readonly AnyEvent[] = [
   shiftEvents,
   taskEvents,
   applicationEvents,
+  candidateQuestionEvents,
+  demandEvents,
+  hireEvents,
+  interviewEvents,
   jobEvents,
+  jobOfferEvents,
+  savedSearchEvents,
   chatEvents,
   newsletterEvents,
   notificationEvents,

@@ -93,10 +93,17 @@ import * as travelModel from './people/travel/travel.model.ts';
 import * as applicationModel from './hiring/application/application.model.ts';
 import * as candidateModel from './hiring/candidate/candidate.model.ts';
 import * as candidateCvModel from './hiring/candidate/cv.model.ts';
+import * as candidateQuestionModel from './hiring/candidate-question/candidate-question.model.ts';
+import * as demandModel from './hiring/demand/demand.model.ts';
+import * as hireModel from './hiring/hire/hire.model.ts';
 import * as hiringReportModel from './hiring/hiring-report/hiring-report.model.ts';
+import * as interviewModel from './hiring/interview/interview.model.ts';
 import * as jobModel from './hiring/job/job.model.ts';
 import * as jobQuestionModel from './hiring/job/question.model.ts';
+import * as jobOfferModel from './hiring/job-offer/job-offer.model.ts';
+import * as savedSearchModel from './hiring/saved-search/saved-search.model.ts';
 import * as skillModel from './hiring/skill/skill.model.ts';
+import * as workRecordModel from './hiring/work-record/work-record.model.ts';
 import * as chatModel from './talk/chat/chat.model.ts';
 import * as newsletterModel from './talk/newsletter/newsletter.model.ts';
 import * as notificationModel from './talk/notification/notification.model.ts';
@@ -223,10 +230,17 @@ export const modelModules: readonly Record<string, unknown>[] = [
   applicationModel,
   candidateModel,
   candidateCvModel,
+  candidateQuestionModel,
+  demandModel,
+  hireModel,
   hiringReportModel,
+  interviewModel,
   jobModel,
   jobQuestionModel,
+  jobOfferModel,
+  savedSearchModel,
   skillModel,
+  workRecordModel,
   chatModel,
   newsletterModel,
   notificationModel,

@@ -33,6 +33,8 @@ import { paymentPreviews } from './money/payment/payment.api.ts';
 import { payoutAdminPreviews } from './money/payout/payout-admin.api.ts';
 import { payrollPreviews } from './people/payroll/payroll.api.ts';
 import { applicationPreviews } from './hiring/application/application.api.ts';
+import { hirePreviews } from './hiring/hire/hire.api.ts';
+import { jobOfferPreviews } from './hiring/job-offer/job-offer.api.ts';
 import { incidentPreviews } from './talk/support/incident.api.ts';
 import { configurationPreviews } from './office/configuration/configuration.api.ts';
 import { dictionaryPreviews } from './office/settings/dictionary.api.ts';
@@ -77,6 +79,8 @@ export const previews: readonly PreviewFirst[] = [
   ...payoutAdminPreviews,
   ...payrollPreviews,
   ...applicationPreviews,
+  ...hirePreviews,
+  ...jobOfferPreviews,
   ...incidentPreviews,
   ...configurationPreviews,
   ...dictionaryPreviews,

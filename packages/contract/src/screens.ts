@@ -19,6 +19,8 @@ export const screens: readonly Screen[] = [
   { path: '/all-jobs', who: ['Jobseeker'] },
   { path: '/candidate/*', who: ['Jobseeker'] },
   { path: '/view-all-candidates/*', who: partnerAndStaff, feature: need('hireTalent', 'view') },
+  // interview
+  { path: '/hire-talent/interviews/*', who: partnerAndStaff, feature: need('hireTalent', 'view') },
   // hiring-report
   { path: '/hire-talent/figures', who: partnerAndStaff, feature: need('hireTalent', 'view') },
   // job-feed
@@ -26,6 +28,8 @@ export const screens: readonly Screen[] = [
   // job
   { path: '/jobs/*', who: 'anyone' },
   { path: '/hire-talent/jobs/*', who: partnerAndStaff, feature: need('hireTalent', 'view') },
+  { path: '/hire-talent/feedback', who: partnerAndStaff, feature: need('hireTalent', 'view') },
+  { path: '/hire-talent/questions', who: partnerAndStaff, feature: need('hireTalent', 'view') },
   { path: '/hire-talent/post-job', who: partnerAndStaff, feature: need('hireTalent', 'create') },
   { path: '/post-job', who: partnerAndStaff, feature: need('hireTalent', 'create') },
   // privacy

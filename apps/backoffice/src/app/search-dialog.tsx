@@ -11,6 +11,7 @@ import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
 import IconIncident from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import IconInvoice from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconRequest from '@tabler/icons-react/dist/esm/icons/IconFileDescription.mjs';
+import IconJob from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import IconService from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
 import IconPerson from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { useNavigate } from 'react-router';
@@ -38,6 +39,7 @@ const iconOfKind = {
   request: IconRequest,
   invoice: IconInvoice,
   incident: IconIncident,
+  job: IconJob,
   person: IconPerson,
   partner: IconPartner,
   service: IconService,
@@ -51,6 +53,7 @@ const addresses: Readonly<Partial<Record<HitKind, (hit: Hit) => string>>> = {
   invoice: ({ id }) => `/bookings/${id}`,
   request: ({ title }) => `/quote-requests?q=${encodeURIComponent(title)}`,
   incident: ({ title }) => `/support?q=${encodeURIComponent(title)}`,
+  job: ({ id }) => `/jobs/${id}`,
   person: ({ id }) => `/people/${id}`,
   partner: ({ id }) => `/partners/${id}`,
   service: ({ title }) => `/catalogue?q=${encodeURIComponent(title)}`,

@@ -4,6 +4,7 @@ import { type Random, seededRandom } from '../random.ts';
 import { type DemoPartner, demoPartners } from './partners.ts';
 import { type PartnerDocuments, makePartnerDocuments } from './partner-documents.ts';
 import { type JobSeeker, makeJobSeekers } from './job-seekers.ts';
+import { makeMoreSeekers } from './more-seekers.ts';
 import { demoBuyers, demoMobile, neighbourhoods, personNameFrom } from './people.ts';
 
 export type CityScale = 'small' | 'city' | 'months' | 'million' | 'large';
@@ -46,17 +47,21 @@ export interface DemoCity {
   readonly residents: readonly Resident[];
   readonly shops: readonly Shop[];
   readonly jobSeekers: readonly JobSeeker[];
+  /** Those who come in the course of the story. */
+  readonly moreSeekers: readonly JobSeeker[];
 }
 
 interface ScaleFigures {
   readonly residents: number;
   readonly shops: number;
+  /** Besides the twelve of the list; left out: none. */
+  readonly seekers?: number;
 }
 
 const figures: Readonly<Record<CityScale, ScaleFigures>> = {
   small: { residents: 3, shops: 3 },
-  city: { residents: 120, shops: demoPartners.length },
-  months: { residents: 1_200, shops: demoPartners.length * 3 },
+  city: { residents: 120, shops: demoPartners.length, seekers: 288 },
+  months: { residents: 1_200, shops: demoPartners.length * 3, seekers: 288 },
   million: { residents: 40_000, shops: 2_000 },
   large: { residents: 2_000, shops: 10_000 },
 };
@@ -138,11 +143,12 @@ function makeShop(random: Random, index: number): Shop {
 
 export const makeDemoCity = (scale: CityScale): DemoCity => makeCityOf(figures[scale]);
 
-export function makeCityOf({ residents, shops }: ScaleFigures): DemoCity {
+export function makeCityOf({ residents, shops, seekers = 0 }: ScaleFigures): DemoCity {
   const random = seededRandom(560_038);
   return {
     residents: makeResidents(random, residents),
     shops: Array.from({ length: shops }, (_, index) => makeShop(random, index)),
     jobSeekers: makeJobSeekers(),
+    moreSeekers: makeMoreSeekers(seekers),
   };
 }

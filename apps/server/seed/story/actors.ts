@@ -21,6 +21,11 @@ const runsOutAt = ({ accessToken }: SeedSession): number => {
   return claims.exp * 1_000;
 };
 
+interface Person {
+  readonly userId: string;
+  readonly mobileNumber: string;
+}
+
 export interface Actors {
   asBuyer(resident: Resident): Promise<SeedSession>;
   /** The one who answers the shop's calls. */
@@ -28,15 +33,14 @@ export interface Actors {
   asOwner(shop: Shop): Promise<SeedSession>;
   /** One who works for the shop. */
   asMember(shop: Shop, member: Shop['desk']): Promise<SeedSession>;
+  asSeeker(person: Person): Promise<SeedSession>;
+  /** With a code confirmed, as to accept an offer. */
+  asSigningSeeker(person: Person): Promise<SeedSession>;
   /** The same people with a code confirmed, for what asks for one: to agree on a quote. */
   asSigningBuyer(resident: Resident): Promise<SeedSession>;
   asSigningOwner(shop: Shop): Promise<SeedSession>;
 }
 
-interface Person {
-  readonly userId: string;
-  readonly mobileNumber: string;
-}
 type As = Parameters<typeof seedSession>[1]['as'];
 type Kept = SeedSession & { readonly since: number };
 
@@ -78,12 +82,15 @@ export function storyActors(app: App, clock: Clock): Actors {
     return entering;
   };
   const buyer = { role: 'Buyer', organisationId: null, staffId: null } as const;
+  const seeker = { role: 'Jobseeker', organisationId: null, staffId: null } as const;
   const ownerOf = ({ organisationId }: Shop) =>
     ({ role: 'Service Partner', organisationId, staffId: null }) as const;
   const asMember: Actors['asMember'] = ({ organisationId }, { staffId, ...person }) =>
     signIn(person, { role: 'subUser', organisationId, staffId });
   return {
     asBuyer: (resident) => signIn(resident, buyer),
+    asSeeker: (person) => signIn(person, seeker),
+    asSigningSeeker: (person) => signIn(person, seeker, true),
     asSigningBuyer: (resident) => signIn(resident, buyer, true),
     asSigningOwner: (shop) => signIn(shop.owner, ownerOf(shop), true),
     asDesk: (shop) => asMember(shop, shop.desk),

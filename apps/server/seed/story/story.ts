@@ -11,10 +11,10 @@ import { storyActors } from './actors.ts';
 import { type Beside, isFilledByPerson, sceneEnds } from './beside-people.ts';
 import { bookService } from './booked-service.ts';
 import { handOver } from './hand-over.ts';
+import { planHiring } from './hiring/plan-hiring.ts';
 import { planProjects } from './running-projects.ts';
 import { planLargerWork } from './larger-work.ts';
 import { planLogos } from './logos.ts';
-import { planJobs } from './posted-jobs.ts';
 import { planReading } from './read-bells.ts';
 import { seedClient } from './seed-client.ts';
 import { planStaff, type StaffPlan, staffFrom } from './staff/plan-staff.ts';
@@ -144,7 +144,7 @@ export async function tellStory(
   const [shop] = city.shops;
   if (shop) planProjects(stage, shop, begins);
   planLogos(stage, city, begins);
-  planJobs(stage, city, begins);
+  planHiring(stage, city, { from: begins, present });
   planLargerWork(stage, city, { from: begins, present });
   planReading(stage, city, new Date(present.getTime() - readBeforeMs));
   for (let day = firstDay; day <= istDay(present); day = addDays(day, 1)) {

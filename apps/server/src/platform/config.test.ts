@@ -98,6 +98,7 @@ describe('each mistake has a sentence of its own', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info, debug.'],
     ['ROLE', 'web,cook', 'ROLE is a list of web, api, socket, worker joined by commas.'],
     ['APP_SECRET', 'short', 'APP_SECRET must have at least 16 characters.'],
+    ['SIGNING_KEY', 'short', 'SIGNING_KEY must be 32 bytes in base64url.'],
     ['SEED_SCALE', 'huge', 'SEED_SCALE must be one of none, small, city, months, million, large.'],
     ['RATE_LIMIT_SCALE', 'x', 'RATE_LIMIT_SCALE must be a number.'],
     ['RATE_LIMIT_SCALE', '0', 'RATE_LIMIT_SCALE must be at least 0.01.'],

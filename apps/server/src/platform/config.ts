@@ -2,6 +2,7 @@ export type { Company, SupportHours } from './company.config.ts';
 import * as z from 'zod/mini';
 import { type Company, companyEnvironment, companyMistakes, companyOf } from './company.config.ts';
 import { type VapidKeys, vapidKeysFrom } from './providers/push/vapid-keys.ts';
+import { type SigningKey, signingKeyFrom } from './signing-key.ts';
 import { templateIds } from './template-ids.config.ts';
 
 const port = (name: string) =>
@@ -24,6 +25,10 @@ const oneOf = <const T extends readonly [string, ...string[]]>(name: string, val
   z.enum(values, `${name} must be one of ${values.join(', ')}.`);
 const secret = (name: string) =>
   z.optional(z.string().check(z.minLength(16, `${name} must have at least 16 characters.`)));
+const keyText = (name: string, bytes: number) => {
+  const whole = new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`);
+  return z.optional(z.string().check(z.regex(whole, `${name} must be ${bytes} bytes in base64url.`)));
+};
 const word = z.optional(z.string());
 
 const environment = z.object({
@@ -77,6 +82,7 @@ const environment = z.object({
   ),
   APP_SECRET: secret('APP_SECRET'),
   APP_KEY: z.optional(z.string().check(z.minLength(32, 'APP_KEY must have at least 32 characters.'))),
+  SIGNING_KEY: keyText('SIGNING_KEY', 32),
   DATA_DIR: word,
   SEED_SCALE: z.optional(oneOf('SEED_SCALE', ['none', 'small', 'city', 'months', 'million', 'large'])),
   RATE_LIMIT_SCALE: z._default(
@@ -130,12 +136,8 @@ const environment = z.object({
   AMPLITUDE_API_KEY: word,
   AMPLITUDE_ORIGIN: z._default(origin('AMPLITUDE_ORIGIN'), 'https://api2.amplitude.com'),
   PUSH_PROVIDER: z.optional(oneOf('PUSH_PROVIDER', ['inbox', 'web'])),
-  VAPID_PUBLIC_KEY: z.optional(
-    z.string().check(z.regex(/^[\w-]{87}$/, 'VAPID_PUBLIC_KEY must be 65 bytes in base64url.')),
-  ),
-  VAPID_PRIVATE_KEY: z.optional(
-    z.string().check(z.regex(/^[\w-]{43}$/, 'VAPID_PRIVATE_KEY must be 32 bytes in base64url.')),
-  ),
+  VAPID_PUBLIC_KEY: keyText('VAPID_PUBLIC_KEY', 65),
+  VAPID_PRIVATE_KEY: keyText('VAPID_PRIVATE_KEY', 32),
   S3_BUCKET: word,
   S3_REGION: word,
   S3_ENDPOINT: word,
@@ -155,6 +157,8 @@ export interface Config extends Environment {
   readonly PUSH_PROVIDER: NonNullable<Environment['PUSH_PROVIDER']>;
   /** Who sends our pushes; made from the secret where none are given. */
   readonly vapid: VapidKeys;
+  /** Signs what people hand on; made from the secret where none is given. */
+  readonly signingKey: SigningKey;
   readonly LOG_LEVEL: NonNullable<Environment['LOG_LEVEL']>;
   readonly PAGES_AHEAD_MB: number;
   readonly production: boolean;
@@ -282,6 +286,7 @@ export function readConfig(
     HOST: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     PUSH_PROVIDER: env.PUSH_PROVIDER ?? (env.NODE_ENV === 'production' ? 'web' : 'inbox'),
     vapid: vapidOf(env, secretInUse),
+    signingKey: signingKeyFrom(env.SIGNING_KEY, secretInUse),
     LOG_LEVEL: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
     PAGES_AHEAD_MB: env.PAGES_AHEAD_MB ?? (env.NODE_ENV === 'test' ? 0 : pagesAheadMb),
     production: env.NODE_ENV === 'production',

@@ -120,7 +120,7 @@ async function ledgerAndAudit(url: string): Promise<{ unbalanced: number; faults
   return { unbalanced: rows[0]?.unbalanced ?? -1, faults: faults.length, links };
 }
 
-const startOn = async (databaseUrl: string, dataDir: string): Promise<ServerProcess> => {
+const startsOn = async (databaseUrl: string, dataDir: string): Promise<ServerProcess> => {
   const server = await startServer(await freePort(), {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
@@ -140,7 +140,7 @@ test(
     const data = path.join(folder, 'running');
     await mkdir(path.join(data, 'files/booking'), { recursive: true });
     await writeFile(path.join(data, 'files/booking/photo-1'), 'a picture');
-    const server = await startOn(source.url, data);
+    const server = await startsOn(source.url, data);
     const life = liveThrough(server.url, serviceId, households);
     for (let round = 0; round < rounds; round += 1) {
       await life.more(8);
@@ -187,7 +187,7 @@ test('a household goes on with its session on the restored server, and sees the 
   const household = await aHousehold(db);
   await pool.end();
   const data = path.join(folder, 'first');
-  const first = await startOn(source.url, data);
+  const first = await startsOn(source.url, data);
   const life = liveThrough(first.url, serviceId, [household]);
   await life.more(1);
   await life.stop();
@@ -195,7 +195,7 @@ test('a household goes on with its session on the restored server, and sees the 
   const backup = await makeBackup(backupSource(data, source.url), path.join(folder, 'one'), new Date());
 
   const restored = await restoreInto(backup, 'moved');
-  const second = await startOn(restored.url, restored.data);
+  const second = await startsOn(restored.url, restored.data);
   const answer = await clientOf(second.url, household).ask(getCustomerBooking, { query: { bookingId } });
   expect([answer.status, answer.body.bookingId]).toEqual([200, bookingId]);
 }, 90_000);

@@ -16,6 +16,8 @@ import { milestonePaymentChanges } from '../money/milestone-payment/milestone-pa
 import { payLaterChanges } from '../money/pay-later/pay-later.changes.ts';
 import { payrollChanges } from '../people/payroll/payroll.changes.ts';
 import { applicationChanges } from '../hiring/application/application.changes.ts';
+import { hireChanges } from '../hiring/hire/hire.changes.ts';
+import { jobOfferChanges } from '../hiring/job-offer/job-offer.changes.ts';
 import { bookingChanges } from '../nouns/booking/booking.changes.ts';
 import { priceChanges } from '../nouns/price/price.changes.ts';
 import { partyPaperChanges } from '../work/payment-book/party-paper.changes.ts';
@@ -39,6 +41,8 @@ export const changeNames: ChangeNames = {
   ...payLaterChanges,
   ...payrollChanges,
   ...applicationChanges,
+  ...hireChanges,
+  ...jobOfferChanges,
   ...bookingChanges,
   ...priceChanges,
   ...partyPaperChanges,

@@ -39,9 +39,14 @@ import { travelNav } from '../people/travel/travel.nav.ts';
 import { applicationNav } from '../hiring/application/application.nav.ts';
 import { candidateNav } from '../hiring/candidate/candidate.nav.ts';
 import { findNav } from '../hiring/candidate/find.nav.ts';
+import { candidateQuestionNav } from '../hiring/candidate-question/candidate-question.nav.ts';
+import { hireNav } from '../hiring/hire/hire.nav.ts';
 import { hiringReportNav } from '../hiring/hiring-report/hiring-report.nav.ts';
+import { interviewNav } from '../hiring/interview/interview.nav.ts';
 import { jobNav } from '../hiring/job/job.nav.ts';
 import { jobFeedNav } from '../hiring/job-feed/job-feed.nav.ts';
+import { savedSearchNav } from '../hiring/saved-search/saved-search.nav.ts';
+import { workRecordNav } from '../hiring/work-record/work-record.nav.ts';
 import { chatNav } from '../talk/chat/chat.nav.ts';
 import { notificationNav } from '../talk/notification/notification.nav.ts';
 import { documentNav } from '../files/document/document.nav.ts';
@@ -90,9 +95,14 @@ export const domainNav: readonly NavRow[] = [
   ...applicationNav,
   ...candidateNav,
   ...findNav,
+  ...candidateQuestionNav,
+  ...hireNav,
   ...hiringReportNav,
+  ...interviewNav,
   ...jobNav,
   ...jobFeedNav,
+  ...savedSearchNav,
+  ...workRecordNav,
   ...chatNav,
   ...notificationNav,
   ...documentNav,

@@ -63,6 +63,7 @@ export const dependenciesOfRoute: Readonly<Record<string, PageDependencies>> = {
       ...shell,
       q: /^.{1,200}$/,
       trade: key,
+      pin: /^[1-9][0-9]{5}$/,
       km: findKm,
       wage: amount,
       unit: ['day'],

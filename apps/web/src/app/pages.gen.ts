@@ -44,9 +44,14 @@ import { travelPages } from '../people/travel/travel.pages.ts';
 import { applicationPages } from '../hiring/application/application.pages.ts';
 import { candidatePages } from '../hiring/candidate/candidate.pages.ts';
 import { findPages } from '../hiring/candidate/find.pages.ts';
+import { candidateQuestionPages } from '../hiring/candidate-question/candidate-question.pages.ts';
+import { hirePages } from '../hiring/hire/hire.pages.ts';
 import { hiringReportPages } from '../hiring/hiring-report/hiring-report.pages.ts';
+import { interviewPages } from '../hiring/interview/interview.pages.ts';
 import { jobPages } from '../hiring/job/job.pages.ts';
 import { jobFeedPages } from '../hiring/job-feed/job-feed.pages.ts';
+import { savedSearchPages } from '../hiring/saved-search/saved-search.pages.ts';
+import { workRecordPages } from '../hiring/work-record/work-record.pages.ts';
 import { chatPages } from '../talk/chat/chat.pages.ts';
 import { notificationPages } from '../talk/notification/notification.pages.ts';
 import { supportPages } from '../talk/support/support.pages.ts';
@@ -101,9 +106,14 @@ export const domainPages: readonly DomainPages[] = [
   applicationPages,
   candidatePages,
   findPages,
+  candidateQuestionPages,
+  hirePages,
   hiringReportPages,
+  interviewPages,
   jobPages,
   jobFeedPages,
+  savedSearchPages,
+  workRecordPages,
   chatPages,
   notificationPages,
   supportPages,

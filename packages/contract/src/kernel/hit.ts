@@ -2,13 +2,16 @@
 
 /**
  * In the order of the screen, where none has the very name. `request`: for quotations; `incident`: a request to support;
- * `member`: of the own team; `person`: an account, for the back office.
+ * `candidate`: who may be found by the business; `member`: of the own team; `person`: an account, for the back office.
  */
 export const hitKinds = [
   'booking',
   'request',
   'invoice',
   'incident',
+  'application',
+  'job',
+  'candidate',
   'member',
   'person',
   'partner',
@@ -19,7 +22,7 @@ export type HitKind = (typeof hitKinds)[number];
 
 export interface Hit {
   readonly kind: HitKind;
-  /** Of the booking (of an invoice as well), lead or request, staff member, account, organisation, service or category. */
+  /** Of the booking (of an invoice as well), lead or request, staff member, account, organisation, service or category; of hiring its noun, of an application `job/application`. */
   readonly id: string;
   /** The name that a person looks for: the customer of a booking. Empty: no name was given. */
   readonly title: string;

@@ -10,6 +10,8 @@ export const workWaitingKinds = [
   'lead',
   'enquiry',
   'application',
+  'interview',
+  'candidate_question',
   'approval',
   'bill_overdue',
   'quote_expiring',

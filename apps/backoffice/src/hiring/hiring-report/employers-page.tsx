@@ -19,7 +19,8 @@ const periods = {
 } as const;
 
 const width = '7rem';
-const hours = (value: number | null) => (value === null ? '–' : t('officeHiring.hours', '{{hours}} h', { hours: value }));
+const hours = (value: number | null) =>
+  value === null ? '–' : t('officeHiring.hours', '{{hours}} h', { hours: value });
 
 /** How each business that posts jobs hires: its promise of 72 hours, its applicants, its hires. */
 export const EmployersPage = listPage(listHiringEmployers, {

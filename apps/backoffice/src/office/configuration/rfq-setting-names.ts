@@ -3,6 +3,10 @@ import { t } from '../../platform/words.ts';
 
 /** Those of candidates, of questions before a booking, of requests for quotations, and of what comes of them: leads, quotes, projects. */
 export const rfqSettingNames = {
+  'application.rules.keptDays': t(
+    'setting.application.rules.keptDays',
+    'Job applications without a hire are deleted after',
+  ),
   'candidate.rules.hiddenBusinesses': t(
     'setting.candidate.rules.hiddenBusinesses',
     'Businesses that a job profile can be hidden from',

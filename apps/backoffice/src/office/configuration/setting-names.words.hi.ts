@@ -66,6 +66,7 @@ export const settingNameWords: Readonly<Record<string, string>> = {
   'setting.enquiry.rules.openLimit': 'हर ग्राहक की खुली पूछताछ',
   'setting.enquiry.rules.perDay': 'हर ग्राहक की रोज़ नई पूछताछ',
   'setting.enquiry.rules.messageLimit': 'हर पूछताछ में संदेश',
+  'setting.application.rules.keptDays': 'बिना भर्ती वाले आवेदन इतने समय बाद डिलीट हों',
   'setting.candidate.rules.hiddenBusinesses': 'नौकरी प्रोफ़ाइल जिनसे छिपाई जा सके, इतने बिज़नेस',
   'setting.enquiry.rules.quietDays': 'बिना जवाब पूछताछ इतने दिन बाद बंद',
   'setting.lead.rules.priceSteps': 'काम की कीमत के हिसाब से लीड का दाम',

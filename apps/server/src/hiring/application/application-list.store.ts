@@ -89,10 +89,12 @@ export const standings = { invited: 0, open: 1, over: 2 } as const;
 export interface OwnFilter {
   readonly userId: string;
   readonly tab?: keyof typeof standings | undefined;
+  readonly jobId?: string | undefined;
 }
 
-const ofCandidate = (reader: Reader, { userId, tab }: OwnFilter) => {
-  const rows = reader.selectFrom('application').where('user_id', '=', userId);
+const ofCandidate = (reader: Reader, { userId, tab, jobId }: OwnFilter) => {
+  let rows = reader.selectFrom('application').where('user_id', '=', userId);
+  if (jobId !== undefined) rows = rows.where('job_id', '=', jobId);
   return tab === undefined ? rows : rows.where('standing', '=', standings[tab]);
 };
 

@@ -34,6 +34,7 @@ const ofCandidate = [
   'told_at',
   'declined_at',
   'ended_at',
+  'reminded_at',
   'listed_at',
   'standing',
   'updated_at',
@@ -75,7 +76,7 @@ export const applicationPersonal: PersonalPort = {
       title: 'Job applications',
       whose: (userId) =>
         sql`t.user_id = ${userId} and (t.status <> 'Rejected' or t.rejected_at is null or t.told_at is not null)`,
-      without: ['invited_by', 'standing'],
+      without: ['invited_by', 'standing', 'reminded_at'],
       erasure: { kind: 'remove' },
     },
     {
@@ -86,6 +87,7 @@ export const applicationPersonal: PersonalPort = {
       without: [
         'invited_by',
         'standing',
+        'reminded_at',
         'status',
         'rejected_from',
         'rejected_at',

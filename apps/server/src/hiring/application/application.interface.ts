@@ -1,3 +1,4 @@
+import type { AppliedJob } from '@nukkad/contract/hiring/application/application.model';
 import type {
   ApplicationStatus,
   ApplicationStep,
@@ -6,6 +7,7 @@ import type {
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
+import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -21,6 +23,12 @@ import type {
   readStageTimes,
 } from './application-figures.store.ts';
 
+/** Erases what a domain keeps of applications, in the transaction that erases them. */
+export type EraseWith = (
+  tx: Tx,
+  over: Authorized<{ readonly applicationIds: readonly string[] }>,
+) => Promise<void>;
+
 /** An application as other domains read it, whatever its status. */
 export interface ApplicationFacts {
   readonly applicationId: string;
@@ -31,6 +39,8 @@ export interface ApplicationFacts {
   readonly userId: string;
   readonly status: ApplicationStatus;
   readonly step: ApplicationStep;
+  /** As its candidate knows it: also a rejection, once they have heard of it. */
+  readonly isOver: boolean;
   readonly appliedAt: Date | null;
   readonly shortlistedAt: Date | null;
   readonly version: number;
@@ -53,16 +63,35 @@ export interface ApplicationFigures {
   readonly countByEmployer: typeof countByEmployer;
 }
 
+/** What a candidate does next, or waits for, while the application is at this step. */
+export interface Ahead extends Pick<AppliedJob['next'], 'step' | 'who'> {
+  readonly at: Extract<ApplicationStep, 'Interview' | 'Offer'>;
+  readonly until: Date | null;
+}
+
+/** Of these applications those with an interview ahead, or with an offer. */
+export type ReadAhead = (
+  reader: Reader,
+  applicationIds: readonly string[],
+  now: Date,
+) => Promise<ReadonlyMap<string, Ahead>>;
+
 /** What other domains may ask of applications. */
 export interface ApplicationInterface {
   readonly figures: ApplicationFigures;
   /** Answered by interviews; where they are not composed, none took place. */
   readonly interviews: ExtensionPoint<MissingScorecards>;
+  /** Answered by what builds on applications, the rows that point to others first. */
+  readonly erased: ExtensionPoint<EraseWith>;
+  /** Answered by interviews and by offers, for the tracker of the candidate. */
+  readonly ahead: ExtensionPoint<ReadAhead>;
   /** Those that there are not are left out. The caller asks `sees`. */
   applicationFacts(
     reader: Reader,
     applicationIds: readonly string[],
   ): Promise<ReadonlyMap<string, ApplicationFacts>>;
+  /** The person applied for this job; who was only invited has not. */
+  hasApplied(reader: Reader, jobId: string, userId: string): Promise<boolean>;
   /** The own ones, or those for the own jobs. */
   sees(viewer: Viewer, application: ApplicationSides): boolean;
   isOfCandidate(viewer: Viewer, application: ApplicationSides): boolean;
@@ -89,6 +118,6 @@ export interface ApplicationInterfaces {
 
 export interface ApplicationDependencies
   extends ApplicationInterfaces,
-    Pick<ApplicationInterface, 'interviews'> {
+    Pick<ApplicationInterface, 'ahead' | 'erased' | 'interviews'> {
   readonly platform: Platform;
 }

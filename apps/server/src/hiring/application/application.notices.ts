@@ -7,6 +7,7 @@ import { type Notice, type Recipient, notice, person, text } from '../../platfor
 import type { Said } from '../../platform/spoken.rules.ts';
 import type { ApplicationDependencies } from './application.interface.ts';
 import { type ApplicationRow, findApplication } from './application.store.ts';
+import { answersDueNotice } from './answers-due.notices.ts';
 
 /** Without the link, which differs by side. */
 interface Seen {
@@ -73,6 +74,10 @@ const toCandidate = {
     en: `good news: ${companyName} reconsidered and shortlisted you for ${title}: ${link}`,
     hi: `अच्छी ख़बर: ${companyName} ने फिर से सोचकर ${title} के लिए आपको चुना है: ${link}`,
   }),
+  invitationLapsed: ({ companyName, title, link }) => ({
+    en: `the invitation of ${companyName} to ${title} ended after 30 days. You can still apply while the job is open: ${link}`,
+    hi: `${title} के लिए ${companyName} का बुलावा 30 दिन बाद ख़त्म हो गया। नौकरी खुली रहने तक आप आवेदन कर सकते हैं: ${link}`,
+  }),
   closed: ({ companyName, title, hasApplied, link }) => ({
     en: hasApplied
       ? `${companyName} closed the job ${title}, so your application has ended. Details: ${link}`
@@ -137,7 +142,7 @@ export function applicationNotices(deps: ApplicationDependencies): readonly Noti
       words: (seen) => text(words(seen)),
     });
   const { made, accepted, declined, withdrawn } = applicationEvents;
-  const { invited, shortlisted, rejectionTold, reconsidered, closed } = applicationEvents;
+  const { invited, shortlisted, rejectionTold, reconsidered, closed, invitationLapsed } = applicationEvents;
   return [
     employer(made, toEmployer.made),
     employer(accepted, toEmployer.accepted),
@@ -148,5 +153,7 @@ export function applicationNotices(deps: ApplicationDependencies): readonly Noti
     candidate(rejectionTold, toCandidate.rejectionTold),
     candidate(reconsidered, toCandidate.reconsidered),
     candidate(closed, toCandidate.closed),
+    candidate(invitationLapsed, toCandidate.invitationLapsed),
+    answersDueNotice(deps),
   ];
 }

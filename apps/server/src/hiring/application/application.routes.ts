@@ -2,6 +2,7 @@ import * as api from '@nukkad/contract/hiring/application/application.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { ApplicationDependencies } from './application.interface.ts';
 import { applyForJob } from './apply-for-job.ts';
+import { countHiring } from './count-hiring.ts';
 import { countInvites, inviteCandidate } from './invite-candidate.ts';
 import { countApplications, listApplications, readApplication } from './list-applications.ts';
 import { listApplied, readApplied } from './list-applied.ts';
@@ -14,6 +15,7 @@ export const applicationRoutes = (deps: ApplicationDependencies): readonly Route
   route(api.getAppliedJob, (call) => readApplied(deps, call, call.input.query.applicationId)),
   route(api.listApplications, (call) => listApplications(deps, call, call.input.query)),
   route(api.countApplications, (call) => countApplications(deps, call, call.input.query)),
+  route(api.countHiring, (call) => countHiring(deps, call)),
   route(api.getApplication, (call) => readApplication(deps, call, call.input.query.applicationId)),
   route(api.moveApplication, (call) => updateApplication(deps, call, call.input.body)),
   route(api.rejectApplication, (call) => rejectOne(deps, call, call.input.body)),

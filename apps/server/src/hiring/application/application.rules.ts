@@ -14,6 +14,18 @@ const kolkataMs = 5.5 * hourMs;
 
 /** Within so many hours a candidate hears something; specification section 1. */
 const answerHours = 72;
+/** Its business is reminded so many hours before. */
+const remindHours = 12;
+/** An invitation waits for an answer so long. */
+const invitationDays = 30;
+
+/** `application.rules` of the dated configuration. */
+export interface ApplicationRules {
+  /** Applications that ended without a hire are kept so long. */
+  readonly keptDays: number;
+}
+export const defaultApplicationRules: ApplicationRules = { keptDays: 180 };
+
 /** So many candidates a business may invite on one day. */
 export const invitesADay = 20;
 
@@ -33,11 +45,34 @@ export const tellAfter = (now: Date, hours: number): Date => new Date(now.getTim
 export const reconsiderUntil = (rejectedAt: Date): Date =>
   new Date(rejectedAt.getTime() + reconsiderDays * dayMs);
 
+/** Invitations from before this instant have lapsed. */
+export const lapsesBefore = (now: Date): Date => new Date(now.getTime() - invitationDays * dayMs);
+
+export const erasesBefore = (now: Date, keptDays: number): Date => new Date(now.getTime() - keptDays * dayMs);
+
+/** Whose applicants expect an answer by `until` are reminded, unless they were since `since`. */
+export const remindsFor = (
+  now: Date,
+): { readonly now: Date; readonly until: Date; readonly since: Date } => ({
+  now,
+  until: new Date(now.getTime() + remindHours * hourMs),
+  since: new Date(now.getTime() - remindHours * hourMs),
+});
+
 /** The day in Asia/Kolkata, and when it began. */
 export function dayOf(now: Date): { readonly day: string; readonly from: Date } {
   const day = new Date(now.getTime() + kolkataMs).toISOString().slice(0, 10);
   return { day, from: new Date(Date.parse(`${day}T00:00:00Z`) - kolkataMs) };
 }
+
+/** An invitation that ended because no one answered it: the candidate never applied. */
+export const isLapsed = ({
+  status,
+  appliedAt,
+}: {
+  readonly status: ApplicationStatus;
+  readonly appliedAt: Date | null;
+}): boolean => status === 'Closed' && appliedAt === null;
 
 interface Rejectable {
   readonly status: ApplicationStatus;
@@ -55,6 +90,10 @@ export function knownStatus(row: Rejectable): AppliedStatus {
   const status = isUntold(row) && row.rejectedFrom ? row.rejectedFrom : row.status;
   return status === 'Request Sent' ? 'New Request' : status;
 }
+
+/** Whether it is over, as its candidate knows; who was hired goes on. */
+export const isOver = (row: Rejectable): boolean =>
+  ['Rejected', 'Cancelled', 'Closed'].includes(knownStatus(row));
 
 /** Whether the candidate may withdraw: what they know of it is open. */
 export const isWithdrawable = (row: Rejectable): boolean =>
@@ -95,6 +134,7 @@ export const mayReconsider = (row: Rejectable, now: Date): boolean =>
 
 type Next = AppliedJob['next'];
 type Awaited = Rejectable & { readonly answerBy: Date | null; readonly step: ApplicationStep };
+type Step = Pick<Next, 'step' | 'who'> & { readonly until: Date | null };
 
 const steps: Readonly<Record<AppliedStatus, Pick<Next, 'step' | 'who'>>> = {
   'New Request': { step: 'answer_invitation', who: 'you' },
@@ -107,14 +147,12 @@ const steps: Readonly<Record<AppliedStatus, Pick<Next, 'step' | 'who'>>> = {
   Cancelled: { step: 'nothing', who: null },
 };
 
-/** What happens next, for the tracker of the candidate. */
-export function nextOf(row: Awaited, now: Date): Next {
+/** What happens next, for the tracker of the candidate; `ahead`: what an interview or an offer says of it. */
+export function nextOf(row: Awaited, now: Date, ahead: Step | undefined): Next {
   const known = knownStatus(row);
-  const until = known === 'Pending' ? row.answerBy : null;
   const isOffered = known === 'Inprogress' && row.step === 'Offer';
-  return {
-    ...(isOffered ? ({ step: 'answer_offer', who: 'you' } as const) : steps[known]),
-    until: until?.toISOString() ?? null,
-    isLate: until !== null && until < now,
-  };
+  const plain = isOffered ? ({ step: 'answer_offer', who: 'you' } as const) : steps[known];
+  const usual = { ...plain, until: known === 'Pending' ? row.answerBy : null };
+  const { step, who, until } = (known === 'Inprogress' && ahead) || usual;
+  return { step, who, until: until?.toISOString() ?? null, isLate: until !== null && until < now };
 }

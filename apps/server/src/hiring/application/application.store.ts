@@ -40,6 +40,7 @@ const columns = {
   toldAt: 'told_at',
   declinedAt: 'declined_at',
   endedAt: 'ended_at',
+  remindedAt: 'reminded_at',
   listedAt: 'listed_at',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
@@ -51,6 +52,7 @@ export type ApplicationRow = RowOf<'application', typeof columns>;
 export const findApplication = applicationTable.findBy('applicationId');
 export const lockApplication = applicationTable.lockBy('applicationId');
 /** A person has one for a job. */
+export const findOwnFor = applicationTable.findBy('jobId', 'userId');
 export const lockOwnFor = applicationTable.lockBy('jobId', 'userId');
 
 export const insertApplication = applicationTable.insert<'apply' | 'invite'>;

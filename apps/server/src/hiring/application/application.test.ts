@@ -98,6 +98,10 @@ test('the tracker says of each application who acts next and by when, and that t
       can: { accept: false, decline: false, withdraw: true, talk: true },
     }),
   ]);
+  const forJob = async (jobId: string) =>
+    (await client.call(api.listAppliedJobs, { query: { jobId } })).items.map((one) => one.applicationId);
+  expect(await forJob(job.jobId)).toEqual([applicationId]);
+  expect(await forJob((await aPlumberJob(lakshmi)).jobId)).toEqual([]);
   app.clock.advance(73 * hourMs);
   expect((await ownOf(client, applicationId)).next.isLate).toBe(true);
   await move(client, 'withdraw', applicationId);
@@ -145,10 +149,14 @@ test('answers are asked for, judged and kept: one excludes, others earn points, 
       points: null,
     },
   ]);
-  expect(await lakshmi.call(api.countApplications, { query: { jobId: job.jobId } })).toEqual({
+  expect(await lakshmi.call(api.countApplications, { query: { jobId: job.jobId } })).toMatchObject({
     invited: 0,
     applied: 2,
     screening: 0,
+    interview: 0,
+    offer: 0,
+    accepted: 0,
+    hired: 0,
     rejected: 0,
     withdrawn: 0,
     closed: 0,

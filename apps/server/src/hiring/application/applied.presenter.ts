@@ -3,7 +3,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { onlyOne } from '../../platform/only-one.ts';
 import type { JobFacts } from '../job/index.ts';
 import { listAnswersOf } from './answer.store.ts';
-import type { ApplicationDependencies } from './application.interface.ts';
+import type { Ahead, ApplicationDependencies } from './application.interface.ts';
 import type { Looking } from './application.presenter.ts';
 import { isUntold, isWithdrawable, knownStatus, nextOf } from './application.rules.ts';
 import type { ApplicationRow } from './application.store.ts';
@@ -24,7 +24,7 @@ const rejectionOf = (row: ApplicationRow) =>
 function present(
   row: ApplicationRow,
   job: JobFacts | undefined,
-  answers: AppliedJob['answers'],
+  { answers, ahead }: { readonly answers: AppliedJob['answers']; readonly ahead: Ahead | undefined },
   { now, lang }: Looking,
 ): AppliedJob {
   const status = knownStatus(row);
@@ -37,7 +37,7 @@ function present(
     wageUnit: row.wageUnit,
     status,
     step: row.step,
-    next: nextOf(row, now),
+    next: nextOf(row, now, ahead),
     invitation: row.invitedAt && { words: row.invitationWords },
     rejection: rejectionOf(row),
     match: presentMatch(row, lang),
@@ -53,27 +53,55 @@ function present(
   };
 }
 
+/** What an interview or an offer says of what comes next, at the step where each application is. */
+async function readAhead(
+  { ahead }: Presenting,
+  reader: Reader,
+  rows: readonly ApplicationRow[],
+  now: Date,
+): Promise<ReadonlyMap<string, Ahead>> {
+  const open = rows.filter(({ status, step }) => status === 'Inprogress' && step !== 'Screening');
+  if (open.length === 0) return new Map();
+  const ids = open.map(({ applicationId }) => applicationId);
+  const found = await Promise.all(ahead.answers.map((answer) => answer(reader, ids, now)));
+  return new Map(
+    open.flatMap(({ applicationId, step }) =>
+      found.flatMap((of) => {
+        const one = of.get(applicationId);
+        return one?.at === step ? [[applicationId, one] as const] : [];
+      }),
+    ),
+  );
+}
+
+type Presenting = Pick<ApplicationDependencies, 'ahead' | 'job'>;
+
 export async function presentAppliedList(
-  { job }: Pick<ApplicationDependencies, 'job'>,
+  deps: Presenting,
   reader: Reader,
   rows: readonly ApplicationRow[],
   looking: Looking,
 ): Promise<AppliedJob[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ applicationId }) => applicationId);
-  const [jobs, answers] = await Promise.all([
-    job.jobCards(reader, [...new Set(rows.map(({ jobId }) => jobId))]),
+  const [jobs, answers, ahead] = await Promise.all([
+    deps.job.jobCards(reader, [...new Set(rows.map(({ jobId }) => jobId))]),
     listAnswersOf(reader, ids),
+    readAhead(deps, reader, rows, looking.now),
   ]);
   const answersOf = (id: string) =>
     answers
       .filter(({ applicationId }) => applicationId === id)
       .map(({ question, answer }) => ({ question, answer }));
-  return rows.map((row) => present(row, jobs.get(row.jobId), answersOf(row.applicationId), looking));
+  return rows.map((row) => {
+    const { applicationId } = row;
+    const beside = { answers: answersOf(applicationId), ahead: ahead.get(applicationId) };
+    return present(row, jobs.get(row.jobId), beside, looking);
+  });
 }
 
 export async function presentApplied(
-  deps: Pick<ApplicationDependencies, 'job'>,
+  deps: Presenting,
   reader: Reader,
   looking: Looking,
   row: ApplicationRow,

@@ -11,7 +11,7 @@ import { type JudgedAnswer, judgeAnswers, sumOfPoints } from './answer.rules.ts'
 import { insertAnswers } from './answer.store.ts';
 import { presentApplied } from './applied.presenter.ts';
 import type { ApplicationDependencies } from './application.interface.ts';
-import { answerBefore } from './application.rules.ts';
+import { answerBefore, isLapsed } from './application.rules.ts';
 import { type ApplicationRow, insertApplication, lockOwnFor } from './application.store.ts';
 import { applicationTransitions } from './application.transitions.ts';
 import { freshRow } from './fresh-row.ts';
@@ -32,6 +32,7 @@ function answersTo({ questions }: HeldJob, { answers }: Asked): readonly JudgedA
 const appliedNow = (job: HeldJob, answers: readonly JudgedAnswer[], now: Date) => ({
   appliedAt: now,
   listedAt: now,
+  endedAt: null,
   answerBy: answerBefore(now, job),
   isKnockedOut: answers.some(({ isKnockout }) => isKnockout),
   answerPoints: sumOfPoints(answers),
@@ -83,7 +84,8 @@ export function applyForJob(
   return deps.platform.write(call, async (tx) => {
     const job = await holdJob(deps, tx, asked.jobId);
     const found = await lockOwnFor(tx, asked.jobId, userId);
-    if (found && found.status !== 'Request Sent') refuse(applicationErrors.application_exists);
+    if (found && found.status !== 'Request Sent' && !isLapsed(found))
+      refuse(applicationErrors.application_exists);
     if (!(await deps.candidate.isComplete(tx, userId)))
       refuse(applicationErrors.application_profile_incomplete);
     const answers = answersTo(job, asked);

@@ -28,6 +28,7 @@ export const freshRow = ({ jobId, organisationId }: HeldJob, userId: string, now
   toldAt: null,
   declinedAt: null,
   endedAt: null,
+  remindedAt: null,
   listedAt: now,
   createdAt: now,
   updatedAt: now,

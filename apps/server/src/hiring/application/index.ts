@@ -14,20 +14,30 @@ import type {
   ApplicationDependencies,
   ApplicationInterface,
   ApplicationInterfaces,
+  EraseWith,
   MissingScorecards,
+  ReadAhead,
 } from './application.interface.ts';
 import { countByJob, countWaiting, listStandings } from './application-list.store.ts';
 import { applicationNotices } from './application.notices.ts';
 import { applicationRoutes } from './application.routes.ts';
+import { applicationFinders } from './find-applications.ts';
+import { defaultApplicationRules } from './application.rules.ts';
 import { closeApplications } from './close-applications.ts';
+import { eraseEnded } from './erase-ended.ts';
+import { lapseInvitations } from './lapse-invitations.ts';
+import { remindEmployers } from './remind-employers.ts';
 import { applicationInterface } from './step-application.ts';
 import { tellRejection } from './tell-rejection.ts';
 
 export type {
+  Ahead,
   ApplicationFacts,
   ApplicationInterface,
   ApplicationSides,
+  EraseWith,
   MissingScorecards,
+  ReadAhead,
 } from './application.interface.ts';
 
 /** Each looks again at the rows, so told twice it does nothing. */
@@ -45,6 +55,13 @@ const consumersOf = (deps: ApplicationDependencies): Consumer[] => [
       run: ({ facts }) => tellRejection(deps, facts.applicationId),
     }),
   ),
+];
+
+const cronOf = (deps: ApplicationDependencies): NonNullable<Domain['cron']> => [
+  { name: 'application.lapse_invitations', match: '25 * * * *', run: () => lapseInvitations(deps) },
+  { name: 'application.remind_employers', match: '*/15 * * * *', run: () => remindEmployers(deps) },
+  // 03:50 in India, when little else runs.
+  { name: 'application.erase_ended', match: '20 22 * * *', run: () => eraseEnded(deps) },
 ];
 
 /** Who applied and has no answer yet. */
@@ -81,15 +98,20 @@ export function createApplicationDomain(
   parts: ApplicationInterfaces,
 ): Domain & ApplicationInterface {
   const interviews = extensionPoint<MissingScorecards>('application.interviews');
-  const deps = { platform, ...parts, interviews };
+  const erased = extensionPoint<EraseWith>('application.erased');
+  const ahead = extensionPoint<ReadAhead>('application.ahead');
+  const deps = { platform, ...parts, ahead, erased, interviews };
   return {
     ...applicationInterface(deps),
     name: 'application',
     routes: applicationRoutes(deps),
+    settings: { 'application.rules': defaultApplicationRules },
     consumers: consumersOf(deps),
+    cron: cronOf(deps),
     notices: applicationNotices(deps),
     constraints: { application_once: applicationErrors.application_exists },
     personal: applicationPersonal,
+    finders: applicationFinders(deps),
     waiting: [applicationWaiting],
     talkReferences: [applicationTalk(deps)],
     extensions: answersTo(parts),

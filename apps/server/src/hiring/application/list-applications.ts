@@ -29,6 +29,7 @@ import type { ApplicationDependencies } from './application.interface.ts';
 import { seesApplicationsOf } from './application.policy.ts';
 import { presentApplication, presentApplications } from './application.presenter.ts';
 import { findApplication } from './application.store.ts';
+import { countErased } from './upkeep.store.ts';
 
 /** 404 unless it is a job of the own business. */
 async function requireOwnJob(
@@ -96,7 +97,8 @@ export async function countApplications(
   { jobId }: EndpointParsed<typeof countCall>['query'],
 ): Promise<ApplicationCounts> {
   await requireOwnJob(deps, call, jobId);
-  const counts = await countSteps(deps.platform.db, jobId);
+  const { db } = deps.platform;
+  const [counts, erased] = await Promise.all([countSteps(db, jobId), countErased(db, jobId)]);
   const of = (status: StepCount['status']) => sumOf(counts, (one) => one.status === status);
   const inProgress = (step: StepCount['step']) =>
     sumOf(counts, (one) => one.status === 'Inprogress' && one.step === step);
@@ -112,5 +114,6 @@ export async function countApplications(
     withdrawn: of('Cancelled'),
     closed: of('Closed'),
     knockedOut: sumOf(counts, ({ status, isKnockedOut }) => status === 'Pending' && isKnockedOut),
+    erased,
   };
 }

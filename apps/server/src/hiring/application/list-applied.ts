@@ -22,7 +22,7 @@ export function listApplied(
   asked: EndpointParsed<typeof listCall>['query'],
 ): Promise<CountedPage<AppliedJob>> {
   const { db } = deps.platform;
-  const filter = { userId: call.viewer.userId, tab: asked.tab };
+  const filter = { userId: call.viewer.userId, tab: asked.tab, jobId: asked.jobId };
   return listOf(asked, {
     after: standingKey,
     rows: (key, most) =>

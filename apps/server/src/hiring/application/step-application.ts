@@ -17,35 +17,25 @@ import type {
   ApplicationInterface,
 } from './application.interface.ts';
 import { isOfCandidate, mayDecide, seesApplication } from './application.policy.ts';
-import { isAtStepFor, steppedTo } from './application.rules.ts';
-import type { ApplicationRow } from './application.store.ts';
+import { isAtStepFor, isOver, steppedTo } from './application.rules.ts';
+import { type ApplicationRow, findOwnFor } from './application.store.ts';
 import { applicationTransitions } from './application.transitions.ts';
 
-const factsOf = ({
-  applicationId,
-  applicationNumber,
-  jobId,
-  organisationId,
-  userId,
-  status,
-  step,
-  appliedAt,
-  shortlistedAt,
-  version,
-}: ApplicationRow): ApplicationFacts => ({
-  applicationId,
-  applicationNumber,
-  jobId,
-  organisationId,
-  userId,
-  status,
-  step,
-  appliedAt,
-  shortlistedAt,
-  version,
+const factsOf = (row: ApplicationRow): ApplicationFacts => ({
+  applicationId: row.applicationId,
+  applicationNumber: row.applicationNumber,
+  jobId: row.jobId,
+  organisationId: row.organisationId,
+  userId: row.userId,
+  status: row.status,
+  step: row.step,
+  isOver: isOver(row),
+  appliedAt: row.appliedAt,
+  shortlistedAt: row.shortlistedAt,
+  version: row.version,
 });
 
-type Deps = Pick<ApplicationDependencies, 'interviews'>;
+type Deps = Pick<ApplicationDependencies, 'ahead' | 'erased' | 'interviews'>;
 
 /** An offer is made of what all interviewers found. */
 async function requireScorecards({ interviews }: Deps, tx: Tx, applicationId: string): Promise<void> {
@@ -86,7 +76,11 @@ async function readFacts(reader: Reader, applicationIds: readonly string[]) {
 export const applicationInterface = (deps: Deps): ApplicationInterface => ({
   interviews: deps.interviews,
   figures: { countCohort, readStageTimes, countInvitations, countByRecruiter, countByEmployer },
+  erased: deps.erased,
+  ahead: deps.ahead,
   applicationFacts: readFacts,
+  hasApplied: async (reader, jobId, userId) =>
+    ((await findOwnFor(reader, jobId, userId))?.appliedAt ?? null) !== null,
   sees: seesApplication,
   isOfCandidate,
   mayDecide,

@@ -21,6 +21,14 @@ export const candidatePersonal: PersonalPort = {
       erasure: { kind: 'remove' },
     },
     {
+      table: 'candidate_spot',
+      // The places below for each trade of the profile: nothing that the copy does not say already.
+      title: 'Places where you would work, by trade',
+      whose: own,
+      without: ['user_id', 'trade_id', 'position', 'rank', 'spot_x', 'spot_y', 'changed_at'],
+      erasure: { kind: 'remove' },
+    },
+    {
       table: 'candidate_place',
       title: 'Places where you would work',
       whose: own,

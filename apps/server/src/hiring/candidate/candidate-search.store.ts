@@ -1,16 +1,21 @@
+import type { Point } from '@nukkad/contract/places/geography/distance';
 import { type RawBuilder, sql } from 'kysely';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
-import { countRows } from '../../platform/db/count-rows.ts';
 import { nameMatches } from '../../platform/search/name-match.ts';
+import { distanceTo, isAround } from '../../platform/search/near-spot.ts';
+import type { Spot } from '../../platform/search/spot.rules.ts';
 import type { WantedName } from '../../platform/search/two-records.rules.ts';
 import { type CandidateRow, candidateTable } from './candidate.store.ts';
 
-/** A place and how far around it. */
+/** A place on the map and how far around it. */
 export interface Around {
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly metres: number;
+  readonly place: Point;
+  readonly spot: Spot;
+  readonly radius: number;
+  /** So much of the map is a kilometre there. */
+  readonly perKilometre: number;
 }
 
 export interface CandidateFilter {
@@ -18,9 +23,12 @@ export interface CandidateFilter {
   readonly organisationId: string;
   /** Its own people: those who hide from their employer are left out. */
   readonly ownPeople: readonly string[];
-  /** Words as typed, and the trades that they mean; null: any. */
-  readonly words: { readonly typed: WantedName; readonly tradeIds: readonly string[] } | null;
-  readonly tradeId: string | null;
+  /** One of them, the best first; null: any. */
+  readonly tradeIds: readonly string[] | null;
+  /** Searched in what candidates of other trades than `tradeIds` say; null: not. */
+  readonly orWords: WantedName | null;
+  /** What a candidate of the trades has to say besides, or be of one of these other trades; null: nothing. */
+  readonly andWords: { readonly typed: WantedName; readonly tradeIds: readonly string[] } | null;
   /** All of them. */
   readonly skillIds: readonly string[];
   readonly around: Around | null;
@@ -34,94 +42,165 @@ export interface CandidateFilter {
   readonly availableBy: string | null;
 }
 
-/** Metres of one degree of latitude on a sphere of 6,371 km. */
-const degreeMetres = 111_195;
+/** Of those who say such words so many are looked at: words that all say tell nothing. */
+const mostWorded = 500;
 
-/** Great circle between a place of a candidate and a point, as `distanceMetres` of the contract. */
-const apart = ({ latitude, longitude }: Around) => sql`2 * 6371000 * asin(least(1, sqrt(
-  sin(radians(p.latitude - ${latitude}::float8) / 2) ^ 2 + cos(radians(${latitude}::float8)) * cos(radians(p.latitude))
-  * sin(radians(p.longitude - ${longitude}::float8) / 2) ^ 2)))`;
+const says = (words: WantedName) => nameMatches(sql`candidate.search_words`, words);
 
-/** An index finds the places within this square; the circle is measured after. */
-function square({ latitude, longitude, metres }: Around): RawBuilder<boolean> {
-  const up = metres / degreeMetres;
-  const aside = up / Math.cos((latitude * Math.PI) / 180);
-  return sql<boolean>`p.latitude between ${latitude - up}::float8 and ${latitude + up}::float8
-    and p.longitude between ${longitude - aside}::float8 and ${longitude + aside}::float8`;
-}
+const narrows = ({ andWords, skillIds, language, shifts, educations, ...filter }: CandidateFilter) => sql`
+  ${andWords ? sql`and (candidate.trade_ids && ${[...andWords.tradeIds]}::text[] or ${says(andWords.typed)})` : sql``}
+  ${skillIds.length === 0 ? sql`` : sql`and candidate.skill_ids @> ${[...skillIds]}::text[]`}
+  ${language === null ? sql`` : sql`and candidate.languages && array[${language}]::text[]`}
+  ${shifts === null ? sql`` : sql`and candidate.shifts && ${[...shifts]}::text[]`}
+  ${educations === null ? sql`` : sql`and candidate.education ${isAmong(educations, 'text')}`}
+  ${filter.wageMonthPaise === null ? sql`` : sql`and candidate.wage_month_paise <= ${filter.wageMonthPaise}::bigint`}
+  ${filter.experienceMonths === null ? sql`` : sql`and coalesce(candidate.experience_months, 0) >= ${filter.experienceMonths}::int`}
+  ${filter.availableBy === null ? sql`` : sql`and candidate.available_from <= ${filter.availableBy}::date`}`;
 
-/** The nearest place of each candidate, where one is near enough for both sides. */
-const nearest = (around: Around | null) =>
+/** May be found by this organisation, and fits. */
+const fits = (filter: CandidateFilter) => sql`candidate.is_found
+  and not exists (select from candidate_hidden_business h
+    where h.user_id = candidate.user_id and h.organisation_id = ${filter.organisationId})
+  and not (candidate.hides_from_employer and candidate.user_id ${isAmong(filter.ownPeople, 'uuid')})
+  ${narrows(filter)}`;
+
+/** Near enough for both sides. */
+const bothWays = ({ radius, perKilometre }: Around, by: RawBuilder<unknown>) =>
+  sql`${by} <= least(${radius}::float8, coalesce(candidate.travel_km * ${perKilometre}::float8, ${radius}::float8))`;
+
+/** The nearest place of a candidate; null without a place to look from. */
+const nearestPlace = (around: Around | null) =>
   around === null
-    ? sql`cross join (select null::int as metres) near`
-    : sql`cross join lateral (select round(min(${apart(around)}))::int as metres from candidate_place p
-        where p.user_id = candidate.user_id and ${square(around)}) near`;
+    ? sql`lateral (select null::float8 as away, null::float8 as x, null::float8 as y) near`
+    : sql`lateral (select ${distanceTo('n', around.spot)} as away, n.spot_x as x, n.spot_y as y
+        from candidate_spot n where n.user_id = candidate.user_id and n.rank = 0
+        order by ${distanceTo('n', around.spot)} limit 1) near`;
 
-const nearEnough = (around: Around | null) =>
-  around === null
-    ? sql<boolean>`true`
-    : sql<boolean>`near.metres <= least(${around.metres}::int, coalesce(travel_km * 1000, ${around.metres}::int))`;
+const isNear = (around: Around | null) => (around === null ? sql`true` : bothWays(around, sql`near.away`));
 
-const worded = ({ words }: CandidateFilter) =>
-  words === null
-    ? sql<boolean>`true`
-    : sql<boolean>`(trade_ids && ${[...words.tradeIds]}::text[] or ${nameMatches(sql`search_words`, words.typed)})`;
+/** Of the places of a candidate for one trade only the nearest is a row of the list. */
+const isNearest = ({ spot }: Around) => sql`not exists (select from candidate_spot c
+  where c.user_id = s.user_id and c.trade_id = s.trade_id
+    and (${distanceTo('c', spot)}, c.position) < (${distanceTo('s', spot)}, s.position))`;
 
-const any = sql<boolean>`true`;
-
-const ofTrade = ({ tradeId }: CandidateFilter) =>
-  tradeId === null ? any : sql<boolean>`trade_ids && array[${tradeId}]::text[]`;
-
-const skilled = ({ skillIds }: CandidateFilter) =>
-  skillIds.length === 0 ? any : sql<boolean>`skill_ids @> ${[...skillIds]}::text[]`;
-
-const speaking = ({ language }: CandidateFilter) =>
-  language === null ? any : sql<boolean>`languages && array[${language}]::text[]`;
-
-const inShifts = ({ shifts }: CandidateFilter) =>
-  shifts === null ? any : sql<boolean>`shifts && ${[...shifts]}::text[]`;
-
-const educated = ({ educations }: CandidateFilter) =>
-  educations === null ? any : sql<boolean>`education ${isAmong(educations, 'text')}`;
-
-const fitting = (filter: CandidateFilter) => sql`from candidate ${nearest(filter.around)}
-  where is_found and ${nearEnough(filter.around)} and ${worded(filter)}
-    and not exists (select from candidate_hidden_business h
-      where h.user_id = candidate.user_id and h.organisation_id = ${filter.organisationId})
-    and not (hides_from_employer and candidate.user_id ${isAmong(filter.ownPeople, 'uuid')})
-    and ${ofTrade(filter)} and ${skilled(filter)} and ${speaking(filter)} and ${inShifts(filter)} and ${educated(filter)}
-    and (${filter.wageMonthPaise}::bigint is null or wage_month_paise <= ${filter.wageMonthPaise}::bigint)
-    and (${filter.experienceMonths}::int is null or coalesce(experience_months, 0) >= ${filter.experienceMonths}::int)
-    and (${filter.availableBy}::date is null or available_from <= ${filter.availableBy}::date)`;
-
-export type FoundRow = CandidateRow & { readonly metres: number | null };
-
-/** Behind which row a page begins: by the last change, or by the distance. */
+/** Behind which row a page begins: by the last change, or by the distance on the map. */
 export type AfterFound =
   | { readonly changedAt: Date; readonly id: string }
-  | { readonly metres: number; readonly id: string };
+  | { readonly away: number; readonly id: string };
+
+/** `spotX`, `spotY`: the nearest place; null without a place to look from. */
+export type FoundRow = CandidateRow & {
+  readonly away: number | null;
+  readonly spotX: number | null;
+  readonly spotY: number | null;
+};
+
+export interface FoundPage {
+  readonly after: AfterFound | null;
+  readonly limit: number;
+}
 
 const behind = (after: AfterFound | null) => {
   if (after === null) return sql``;
   return 'changedAt' in after
-    ? sql`and (changed_at, candidate.user_id) < (${after.changedAt}, ${after.id}::uuid)`
-    : sql`and (near.metres, candidate.user_id) > (${after.metres}::int, ${after.id}::uuid)`;
+    ? sql`and (candidate.changed_at, candidate.user_id) < (${after.changedAt}, ${after.id}::uuid)`
+    : sql`and (near.away, candidate.user_id) > (${after.away}::float8, ${after.id}::uuid)`;
 };
 
-/** Those who changed their profile last first, or the nearest first. */
-export async function listFound(
+const shown = sql`${candidateTable.asSql}, near.away, near.x as "spotX", near.y as "spotY"`;
+/** Who has an earlier one of these trades is listed by that one. */
+const byFirstTrade = (trades: readonly string[]) =>
+  sql`not candidate.trade_ids && (${[...trades]}::text[])[1:wanted.place::int - 1]`;
+
+interface Search {
+  readonly filter: CandidateFilter;
+  readonly page: FoundPage;
+}
+
+/** The nearest, by the index of points, as many as the page needs; the first ones that are too far end it. */
+function nearestOf(wanted: RawBuilder<unknown>, around: Around, { filter, page }: Search) {
+  const away = distanceTo('s', around.spot);
+  return sql`lateral (select candidate.*, ${away} as away, s.spot_x as x, s.spot_y as y
+    from candidate_spot s join candidate on candidate.user_id = s.user_id
+      cross join lateral (select ${away} as away) near
+    where ${wanted} ${behind(page.after)}
+      and (${away} > ${around.radius}::float8 or (${fits(filter)} and ${bothWays(around, away)} and ${isNearest(around)}))
+    order by ${away}, s.user_id limit ${page.limit}) candidate`;
+}
+
+const nearestArms = (search: Search, around: Around): RawBuilder<unknown> => {
+  const near = sql`lateral (select candidate.away, candidate.x, candidate.y) near`;
+  const isWithin = sql`near.away <= ${around.radius}::float8`;
+  const { tradeIds } = search.filter;
+  if (tradeIds === null) {
+    const any = sql`s.rank = 0`;
+    return sql`select ${shown} from ${nearestOf(any, around, search)} cross join ${near} where ${isWithin}`;
+  }
+  const ofTrade = sql`s.trade_id = wanted.trade_id and ${byFirstTrade(tradeIds)}`;
+  return sql`select ${shown} from unnest(${[...tradeIds]}::text[]) with ordinality as wanted (trade_id, place)
+    cross join ${nearestOf(ofTrade, around, search)} cross join ${near} where ${isWithin}`;
+};
+
+/** Those who changed their profile last, as many as the page needs. */
+const newestArms = ({ filter, page }: Search): RawBuilder<unknown> => {
+  const { tradeIds, around } = filter;
+  const fitting = sql`${fits(filter)} and ${isNear(around)} ${behind(page.after)}`;
+  if (tradeIds === null)
+    return sql`(select ${shown} from candidate cross join ${nearestPlace(around)} where ${fitting}
+      order by candidate.changed_at desc, candidate.user_id desc limit ${page.limit})`;
+  return sql`select ${shown} from unnest(${[...tradeIds]}::text[]) with ordinality as wanted (trade_id, place)
+    cross join lateral (select candidate.*, near.* from candidate_spot s join candidate on candidate.user_id = s.user_id
+        cross join ${nearestPlace(around)}
+      where s.trade_id = wanted.trade_id and s.position = 0 and ${byFirstTrade(tradeIds)} and ${fitting}
+      order by s.changed_at desc, s.user_id desc limit ${page.limit}) candidate
+    cross join lateral (select candidate.away, candidate.x, candidate.y) near`;
+};
+
+/** Those of other trades who say the words. */
+const wordedArm = ({ filter, page }: Search): RawBuilder<unknown> => {
+  const { orWords, tradeIds, around } = filter;
+  return orWords === null
+    ? sql``
+    : sql`union all select ${shown} from (select * from candidate
+        where ${says(orWords)} and not candidate.trade_ids && ${[...(tradeIds ?? [])]}::text[] and ${fits(filter)}
+        limit ${mostWorded}) candidate cross join ${nearestPlace(around)} where ${isNear(around)} ${behind(page.after)}`;
+};
+
+/** Arms of one statement, each with its own index; the best of all of them is a page. */
+async function listFound(
   reader: Reader,
-  filter: CandidateFilter,
-  order: 'newest' | 'nearest',
-  after: AfterFound | null,
-  limit: number,
+  arms: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  search: Search,
 ): Promise<FoundRow[]> {
-  const ordered =
-    order === 'newest' ? sql`changed_at desc, candidate.user_id desc` : sql`near.metres, candidate.user_id`;
-  const { rows } = await sql<FoundRow>`select ${candidateTable.asSql}, near.metres ${fitting(filter)}
-    ${behind(after)} order by ${ordered} limit ${limit}`.execute(reader);
+  const { rows } = await sql<FoundRow>`select * from (${arms} ${wordedArm(search)}) found
+    order by ${order} limit ${search.page.limit}`.execute(reader);
   return rows;
 }
 
-export const countFoundCandidates = (reader: Reader, filter: CandidateFilter): Promise<number> =>
-  countRows(reader, fitting(filter));
+export const listNewest = (reader: Reader, filter: CandidateFilter, page: FoundPage): Promise<FoundRow[]> =>
+  listFound(reader, newestArms({ filter, page }), sql`"changedAt" desc, "userId" desc`, { filter, page });
+
+export const listNearest = (
+  reader: Reader,
+  filter: CandidateFilter,
+  around: Around,
+  page: FoundPage,
+): Promise<FoundRow[]> =>
+  listFound(reader, nearestArms({ filter, page }, around), sql`away, "userId"`, { filter, page });
+
+export function countFoundCandidates(reader: Reader, filter: CandidateFilter): Promise<number> {
+  const { tradeIds, orWords, around } = filter;
+  const named = sql`candidate.trade_ids && ${[...(tradeIds ?? [])]}::text[]`;
+  const meant = orWords === null ? named : sql`(${named} or ${says(orWords)})`;
+  const wanted = tradeIds === null ? sql`` : sql`and ${meant}`;
+  const within = around
+    ? sql`and candidate.user_id in (select s.user_id from candidate_spot s
+        where s.rank = 0 and ${isAround('s', around.spot, around.radius)})`
+    : sql``;
+  return countRows(
+    reader,
+    sql`from candidate cross join ${nearestPlace(around)}
+      where ${fits(filter)} ${wanted} ${within} and ${isNear(around)}`,
+  );
+}

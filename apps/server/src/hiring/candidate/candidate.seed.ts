@@ -1,6 +1,7 @@
 /** What the seeds write here: profiles of people who look for work. */
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { replaceSpots } from './candidate-spot.store.ts';
 import { type CandidateRow, type PlaceRow, insertCandidate, replacePlaces } from './candidate.store.ts';
 
 export type { CandidateRow } from './candidate.store.ts';
@@ -18,4 +19,5 @@ export async function addProfile(
     searchWords: row.about.toLowerCase(),
   });
   await replacePlaces(tx, row, places);
+  await replaceSpots(tx, row, places);
 }

@@ -8,6 +8,7 @@ import type { Consumer } from '../../platform/outbox/event.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { candidateCards } from './candidate-cards.ts';
 import type { CandidateDependencies, CandidateInterface, ReadStandings } from './candidate.interface.ts';
+import { candidateFinders } from './find-candidates.ts';
 import { candidatePersonal } from './candidate-personal.store.ts';
 import { candidateRoutes } from './candidate.routes.ts';
 import { defaultCandidateRules } from './candidate.rules.ts';
@@ -40,6 +41,7 @@ export function createCandidateDomain(deps: CandidateDependencies): Domain & Can
     settings: { 'candidate.rules': defaultCandidateRules },
     routes: candidateRoutes({ ...deps, standings }),
     personal: candidatePersonal,
+    finders: candidateFinders({ ...deps, standings }),
     keptFiles: [{ prefixes: [cvFolder], listKnown: listKnownCvs }],
     consumers: [followAccount(deps.platform)],
     standings,

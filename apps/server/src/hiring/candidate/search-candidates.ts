@@ -4,10 +4,13 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { geographyErrors } from '@nukkad/contract/places/geography/geography.noun';
 import * as z from 'zod/mini';
-import { type AfterInstant, readCursor, readInstantCursor } from '../../platform/http/cursor.ts';
-import { listOf } from '../../platform/http/list-of.ts';
+import { type Point, distanceMetres } from '@nukkad/contract/places/geography/distance';
+import { readCursor, readInstantCursor } from '../../platform/http/cursor.ts';
+import { type PageAsked, listOf } from '../../platform/http/list-of.ts';
+import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { pointOf, spotOf, spotRadius } from '../../platform/search/spot.rules.ts';
 import { wantedOf } from '../../platform/search/wanted.rules.ts';
 import { organisationOf } from '../../platform/viewer.ts';
 import {
@@ -16,8 +19,10 @@ import {
   type CandidateFilter,
   type FoundRow,
   countFoundCandidates,
-  listFound,
+  listNearest,
+  listNewest,
 } from './candidate-search.store.ts';
+import type { Taxonomy } from '../skill/index.ts';
 import { shownOf } from './candidate-cards.ts';
 import type { CandidateParts } from './candidate.interface.ts';
 import { mayInvite } from './candidate.policy.ts';
@@ -26,50 +31,75 @@ import { educationsFrom, monthlyPaise } from './candidate.rules.ts';
 import { readStandings } from './read-candidate.ts';
 
 type Asked = EndpointParsed<typeof searchCandidates>['query'];
+/** What one looks for, without the page. */
+type Looked = Omit<Asked, keyof PageAsked | 'sort'>;
 
 const usualKm = 25;
 
-async function aroundOf({ geography, platform }: CandidateParts, asked: Asked): Promise<Around | null> {
-  if (asked.pincode === undefined) return null;
-  const at = await geography.locate(platform.db, asked.pincode);
-  const { latitude, longitude } = at ?? refuse(geographyErrors.pincode_unknown);
-  return { latitude, longitude, metres: (asked.withinKm ?? usualKm) * 1_000 };
+async function placeOf(
+  { geography }: CandidateParts,
+  reader: Reader,
+  { pincode }: Looked,
+): Promise<Point | null> {
+  if (pincode === undefined) return null;
+  return (await geography.locate(reader, pincode)) ?? refuse(geographyErrors.pincode_unknown);
+}
+
+const aroundOf = (place: Point, withinKm: number): Around => ({
+  place,
+  spot: spotOf(place),
+  radius: spotRadius(place, withinKm * 1_000),
+  perKilometre: spotRadius(place, 1_000),
+});
+
+/** Words name trades in every spelling that the taxonomy knows, or are said by candidates of other trades. */
+function wantedIn(
+  { q, tradeId }: Looked,
+  taxonomy: Taxonomy,
+): Pick<CandidateFilter, 'tradeIds' | 'orWords' | 'andWords'> {
+  const typed = wantedOf(q ?? '');
+  const found = typed.text === '' ? [] : taxonomy.findTrades(typed.text).map((one) => one.tradeId);
+  if (typed.text === '')
+    return { tradeIds: tradeId === undefined ? null : [tradeId], orWords: null, andWords: null };
+  if (tradeId === undefined) return { tradeIds: found, orWords: typed, andWords: null };
+  return { tradeIds: [tradeId], orWords: null, andWords: { typed, tradeIds: found } };
 }
 
 /** Of its own people those who work there now, and the owner. */
-async function ownPeopleOf({ partner, platform }: CandidateParts, organisationId: string): Promise<string[]> {
+async function ownPeopleOf(
+  { partner }: CandidateParts,
+  reader: Reader,
+  organisationId: string,
+): Promise<string[]> {
   const { members } = partner;
   const [userIds, organisations] = await Promise.all([
-    members.listUserIds(platform.db, organisationId),
-    partner.getOrganisations(platform.db, [organisationId]),
+    members.listUserIds(reader, organisationId),
+    partner.getOrganisations(reader, [organisationId]),
   ]);
   const owner = organisations.get(organisationId)?.ownerUserId;
   const asked = owner === undefined ? userIds : [...userIds, owner];
-  return [...(await members.findPlaces(platform.db, organisationId, asked)).keys()];
+  return [...(await members.findPlaces(reader, organisationId, asked)).keys()];
 }
 
-async function filterOf(
+/** Whom the organisation may find, and what they fit. */
+export async function filterOf(
   deps: CandidateParts,
   organisationId: string,
-  asked: Asked,
+  asked: Looked,
+  reader: Reader,
 ): Promise<CandidateFilter> {
-  const typed = wantedOf(asked.q ?? '');
-  const [around, ownPeople, taxonomy] = await Promise.all([
-    aroundOf(deps, asked),
-    ownPeopleOf(deps, organisationId),
-    deps.skill.taxonomy(deps.platform.db),
+  const [place, ownPeople, taxonomy] = await Promise.all([
+    placeOf(deps, reader, asked),
+    ownPeopleOf(deps, reader, organisationId),
+    deps.skill.taxonomy(reader),
   ]);
   const { wageUnit = 'month', wageUpToPaise, education, shift } = asked;
   return {
     organisationId,
     ownPeople,
-    words:
-      typed.text === ''
-        ? null
-        : { typed, tradeIds: taxonomy.findTrades(typed.text).map(({ tradeId }) => tradeId) },
-    tradeId: asked.tradeId ?? null,
+    ...wantedIn(asked, taxonomy),
     skillIds: (asked.skillIds ?? '').split(',').filter((one) => one !== ''),
-    around,
+    around: place && aroundOf(place, asked.withinKm ?? usualKm),
     wageMonthPaise: wageUpToPaise === undefined ? null : monthlyPaise(wageUnit, wageUpToPaise),
     experienceMonths: asked.experienceMonths ?? null,
     educations: education === undefined || education === 'none' ? null : educationsFrom(education),
@@ -79,23 +109,29 @@ async function filterOf(
   };
 }
 
-const metresAndId = z.tuple([z.int32(), z.uuid()]);
+const awayAndId = z.tuple([z.number(), z.uuid()]);
 
-const afterOf =
-  (order: 'newest' | 'nearest') =>
-  (cursor: string | undefined): AfterFound | null => {
-    if (order === 'newest') {
-      const key: AfterInstant | null = readInstantCursor(cursor);
-      return key && { changedAt: key.at, id: key.id };
-    }
-    const key = readCursor(cursor, metresAndId);
-    return key && { metres: key[0], id: key[1] };
-  };
+function afterNearest(cursor: string | undefined): AfterFound | null {
+  const key = readCursor(cursor, awayAndId);
+  return key && { away: key[0], id: key[1] };
+}
+
+function afterNewest(cursor: string | undefined): AfterFound | null {
+  const key = readInstantCursor(cursor);
+  return key && { changedAt: key.at, id: key.id };
+}
+
+/** Metres from the place to the nearest one of the candidate. */
+const distanceOf = ({ spotX, spotY }: FoundRow, place: Point | null): number | null =>
+  place === null || spotX === null || spotY === null
+    ? null
+    : Math.round(distanceMetres(place, pointOf({ x: spotX, y: spotY })));
 
 async function presentFound(
   deps: CandidateParts,
   { viewer, lang }: SignedInCall,
   rows: readonly FoundRow[],
+  place: Point | null,
 ): Promise<FoundCandidate[]> {
   const { db } = deps.platform;
   const userIds = rows.map(({ userId }) => userId);
@@ -105,7 +141,7 @@ async function presentFound(
   ]);
   return shown.map((one) => ({
     ...presentCard(one, standings.get(one.row.userId) === 'shortlisted'),
-    distanceMetres: one.row.metres,
+    distanceMetres: distanceOf(one.row, place),
     can: { invite: mayInvite(viewer) },
   }));
 }
@@ -117,13 +153,23 @@ export async function listCandidates(
   asked: Asked,
 ): Promise<CountedPage<FoundCandidate>> {
   const { db } = deps.platform;
-  const filter = await filterOf(deps, organisationOf(call.viewer), asked);
-  const order = filter.around !== null && asked.sort === 'nearest' ? 'nearest' : 'newest';
-  return listOf(asked, {
-    after: afterOf(order),
-    rows: (after, most) => listFound(db, filter, order, after, most),
-    key: (row) => [order === 'nearest' ? (row.metres ?? 0) : row.changedAt, row.userId],
+  const filter = await filterOf(deps, organisationOf(call.viewer), asked, db);
+  const { around } = filter;
+  const list = {
     count: () => countFoundCandidates(db, filter),
-    items: (rows) => presentFound(deps, call, rows),
+    items: (rows: readonly FoundRow[]) => presentFound(deps, call, rows, around?.place ?? null),
+  };
+  if (around !== null && asked.sort === 'nearest')
+    return listOf(asked, {
+      ...list,
+      after: afterNearest,
+      rows: (after, limit) => listNearest(db, filter, around, { after, limit }),
+      key: ({ away, userId }) => [away ?? 0, userId],
+    });
+  return listOf(asked, {
+    ...list,
+    after: afterNewest,
+    rows: (after, limit) => listNewest(db, filter, { after, limit }),
+    key: ({ changedAt, userId }) => [changedAt, userId],
   });
 }

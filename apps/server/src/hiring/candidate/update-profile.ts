@@ -22,6 +22,7 @@ import {
   replacePlaces,
   saveCandidate,
 } from './candidate.store.ts';
+import { replaceSpots } from './candidate-spot.store.ts';
 import { lockOwn } from './own-candidate.ts';
 import { monthOf, readProfile } from './read-profile.ts';
 
@@ -110,8 +111,9 @@ async function saveSaid(
   { sent, now }: { readonly sent: CandidateFields; readonly now: Date },
 ): Promise<void> {
   const row = changedRow(own, sent, now);
-  if (sent.pincode !== undefined || sent.furtherPincodes)
-    await replacePlaces(tx, own, await placesOf(deps, tx, row, sent));
+  const isMoved = sent.pincode !== undefined || sent.furtherPincodes !== undefined;
+  const places = isMoved ? await placesOf(deps, tx, row, sent) : await listPlaces(tx, [row.userId]);
+  if (isMoved) await replacePlaces(tx, own, places);
   if (sent.experiences) await replaceExperiences(tx, own, sent.experiences);
   const experiences = sent.experiences ?? (await listExperiences(tx, row.userId));
   const counted = {
@@ -120,6 +122,7 @@ async function saveSaid(
     searchWords: searchWordsOf(row.about, experiences),
   };
   await saveCandidate(tx, partOf(own, counted));
+  await replaceSpots(tx, partOf(own, counted), places);
 }
 
 export function updateProfile(

@@ -12,7 +12,8 @@ import type { Call } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Taxonomy } from '../skill/index.ts';
 import type { JobDependencies } from './job.interface.ts';
-import { monthWage, spotOf, spotRadius } from './job.rules.ts';
+import { spotOf, spotRadius } from '../../platform/search/spot.rules.ts';
+import { monthWage } from './job.rules.ts';
 import { presentOpenCards } from './open-job.presenter.ts';
 import {
   type AfterOpen,
@@ -40,8 +41,14 @@ async function placeOf(
   return lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : null;
 }
 
+export const radiusAround = (place: Point, withinKm = defaultKm): number =>
+  spotRadius(place, withinKm * 1_000);
+
 /** Words name a trade in every spelling that the taxonomy knows; only where they do not, titles are searched. */
-function wantedOf({ q, tradeId }: Query, taxonomy: Taxonomy): Pick<OpenFilter, 'trades' | 'words'> {
+export function wantedOf(
+  { q, tradeId }: { readonly q?: string | undefined; readonly tradeId?: string | undefined },
+  taxonomy: Taxonomy,
+): Pick<OpenFilter, 'trades' | 'words'> {
   if (!q) return { trades: tradeId === undefined ? null : [tradeId], words: null };
   const found = taxonomy.findTrades(q).slice(0, mostTrades);
   const trades = found.map((one) => one.tradeId).filter((one) => tradeId === undefined || one === tradeId);
@@ -80,7 +87,7 @@ function filterOf(
     now,
     ...wantedOf(query, taxonomy),
     spot: place && spotOf(place),
-    radius: place ? spotRadius(place, (query.withinKm ?? defaultKm) * 1_000) : 0,
+    radius: place ? radiusAround(place, query.withinKm) : 0,
     shift,
     employmentType,
     organisationId,

@@ -7,25 +7,35 @@ import { expireDue, publishPlanned } from './due-jobs.ts';
 import { jobFacts } from './job-facts.ts';
 import type { JobInterface, JobInterfaces } from './job.interface.ts';
 import { countJobRows } from './job-list.store.ts';
+import { jobFinders } from './find-jobs.ts';
 import { jobNotices } from './job.notices.ts';
 import { jobRoutes } from './job.routes.ts';
 import { listJobPages } from './public-pages.store.ts';
 import { reportPersonal } from './report.store.ts';
 
-export type { CountApplicants, JobFacts, JobInterface } from './job.interface.ts';
+export type {
+  CountApplicants,
+  JobFacts,
+  JobInterface,
+  RateEmployers,
+  SoughtJobs,
+} from './job.interface.ts';
 export type { EmployerClocks } from './job-figures.store.ts';
 
 /** Jobs that businesses post, and how people find them. */
 export function createJobDomain(platform: Platform, parts: JobInterfaces): Domain & JobInterface {
   const applicants: JobInterface['applicants'] = extensionPoint('job.applicants');
-  const deps = { platform, ...parts, applicants };
+  const ratings: JobInterface['ratings'] = extensionPoint('job.ratings');
+  const deps = { platform, ...parts, applicants, ratings };
   return {
     name: 'job',
     applicants,
+    ratings,
     ...jobFacts(deps),
     routes: jobRoutes(deps),
     notices: jobNotices(deps),
     personal: reportPersonal,
+    finders: jobFinders(deps),
     addresses: listJobPages,
     waiting: [
       countedInOffice({

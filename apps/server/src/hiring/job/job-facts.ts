@@ -1,5 +1,7 @@
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { JobDependencies, JobFacts, JobInterface } from './job.interface.ts';
+import { fillPlace, holdPlaces, placesLeftOf } from './fill-place.ts';
+import { draftForDemand } from './draft-for-demand.ts';
 import { listEmployers, readClocks } from './job-figures.store.ts';
 import { isOpenNow, mostOpenJobs } from './job.rules.ts';
 import {
@@ -12,6 +14,8 @@ import {
   lockJob,
 } from './job.store.ts';
 import { jobTransitions } from './job.transitions.ts';
+import { heldWords } from './moderation.rules.ts';
+import { listNewRows } from './new-open-jobs.ts';
 import { presentOpenJobs } from './open-job.presenter.ts';
 import { questionsOf } from './questions.ts';
 
@@ -24,6 +28,7 @@ const factsOf = (row: JobRow, companyName: string, isOpen: boolean): JobFacts =>
   status: row.status,
   isOpen,
   openings: row.openings,
+  placesLeft: placesLeftOf(row),
   skillIds: row.skillIds,
   experienceMonths: row.experienceMonths,
   wageUnit: row.wageUnit,
@@ -67,7 +72,7 @@ async function noteShortlist(tx: Tx, jobId: string, at: Date): Promise<void> {
 }
 
 /** What applications ask of jobs. */
-export function jobFacts(deps: JobDependencies): Omit<JobInterface, 'applicants'> {
+export function jobFacts(deps: JobDependencies): Omit<JobInterface, 'applicants' | 'ratings'> {
   const { platform } = deps;
   const openOf = async (reader: Reader, row: JobRow | null | undefined) => {
     const facts = row && (await readFacts(deps, reader, [row])).get(row.jobId);
@@ -77,7 +82,14 @@ export function jobFacts(deps: JobDependencies): Omit<JobInterface, 'applicants'
     openJob: async (reader, jobId) => openOf(reader, await findJob(reader, jobId)),
     holdOpenJob: async (tx, jobId) => openOf(tx, await holdJob(tx, jobId)),
     jobCards: async (reader, jobIds) => readFacts(deps, reader, await listJobsById(reader, jobIds)),
+    newOpenJobs: async (reader, sought, span, limit) => {
+      const rows = await listNewRows(deps, reader, sought, span, limit);
+      return [...(await readFacts(deps, reader, rows)).values()].filter(({ isOpen }) => isOpen);
+    },
+    holdsWords: (words) => heldWords([words]).length > 0,
     noteShortlist,
+    holdPlaces,
+    notePlaceFilled: fillPlace,
     openJobsOf: async (reader, organisationId) => {
       const rows = await listOpenOf(reader, organisationId, {
         now: platform.clock.now(),
@@ -87,5 +99,6 @@ export function jobFacts(deps: JobDependencies): Omit<JobInterface, 'applicants'
     },
     countOpenOf: (reader, organisationId) => countOpenOf(reader, organisationId, platform.clock.now()),
     clocks: { read: readClocks, listEmployers },
+    draftForDemand: (tx, draft, now) => draftForDemand(deps, tx, draft, now),
   };
 }

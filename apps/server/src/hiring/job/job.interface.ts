@@ -1,4 +1,9 @@
-import type { ApplicantCounts, OpenJob, WageUnit } from '@nukkad/contract/hiring/job/job.model';
+import type {
+  ApplicantCounts,
+  EmployerRating,
+  OpenJob,
+  WageUnit,
+} from '@nukkad/contract/hiring/job/job.model';
 import type { JobStatus } from '@nukkad/contract/hiring/job/job.noun';
 import type { JobQuestion } from '@nukkad/contract/hiring/job/question.model';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
@@ -8,6 +13,7 @@ import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SkillInterface } from '../skill/index.ts';
 import type { listEmployers, readClocks } from './job-figures.store.ts';
+import type { JobRow } from './job.store.ts';
 
 /** A job as other domains read it, whatever its status. */
 export interface JobFacts {
@@ -20,6 +26,8 @@ export interface JobFacts {
   /** Candidates may apply now. */
   readonly isOpen: boolean;
   readonly openings: number;
+  /** What no hire has filled; 0 where the job is over. */
+  readonly placesLeft: number;
   readonly skillIds: readonly string[];
   readonly experienceMonths: number;
   readonly wageUnit: WageUnit;
@@ -36,11 +44,38 @@ export interface JobFacts {
   readonly firstShortlistAt: Date | null;
 }
 
+/** What open jobs are looked for by; null and empty: any. */
+export interface SoughtJobs {
+  readonly words: string;
+  readonly tradeId: string | null;
+  readonly pincode: string | null;
+  readonly withinKm: number | null;
+  readonly wageUnit: WageUnit | null;
+  readonly wageLeastPaise: number | null;
+  readonly shift: JobRow['shift'] | null;
+  readonly employmentType: JobRow['employmentType'] | null;
+}
+
+/** A job that is begun for a business, which finishes and publishes it. */
+export interface DraftedJob {
+  readonly organisationId: string;
+  readonly tradeId: string;
+  readonly title: string;
+  readonly openings: number;
+  readonly pincode: string;
+}
+
 /** How many candidates each of the jobs has; one without candidates may be left out. */
 export type CountApplicants = (
   reader: Reader,
   jobIds: readonly string[],
 ) => Promise<ReadonlyMap<string, ApplicantCounts>>;
+
+/** What hired people say of businesses; one with too little of it is left out. */
+export type RateEmployers = (
+  reader: Reader,
+  organisationIds: readonly string[],
+) => Promise<ReadonlyMap<string, EmployerRating>>;
 
 /** Kept, missed or running, of the jobs of a business or of every business. */
 export interface JobClocksInterface {
@@ -56,16 +91,33 @@ export interface JobInterface {
   holdOpenJob(tx: Tx, jobId: string): Promise<JobFacts | null>;
   /** Whatever their status; those that there are not are left out. */
   jobCards(reader: Reader, jobIds: readonly string[]): Promise<ReadonlyMap<string, JobFacts>>;
+  /** Open jobs that fit, published after `since` and up to `until`, the newest first; at most `limit`. */
+  newOpenJobs(
+    reader: Reader,
+    sought: SoughtJobs,
+    span: { readonly since: Date; readonly until: Date },
+    limit: number,
+  ): Promise<readonly JobFacts[]>;
+  /** Words that staff would look at first: they ask candidates for money, or keep people out. */
+  holdsWords(words: string): boolean;
   /** The first shortlist of a job stops its 72-hour clock; later ones change nothing. */
   noteShortlist(tx: Tx, jobId: string, at: Date): Promise<void>;
+  /** How many places are left, behind a lock until the transaction ends; 0 where the job is over. */
+  holdPlaces(tx: Tx, jobId: string): Promise<number>;
+  /** A candidate was hired: the last place closes the job. A job that is over stays as it is. */
+  notePlaceFilled(tx: Tx, jobId: string, at: Date): Promise<void>;
   /** All open jobs of a business as their pages show them, the newest first. */
   openJobsOf(reader: Reader, organisationId: string): Promise<readonly OpenJob[]>;
   /** How many it has. */
   countOpenOf(reader: Reader, organisationId: string): Promise<number>;
   /** The promise of 72 hours over what was published since then. */
   readonly clocks: JobClocksInterface;
+  /** Null: the business has a job of this trade that is not over, or as many jobs as it may have. */
+  draftForDemand(tx: Tx, draft: DraftedJob, now: Date): Promise<string | null>;
   /** Answered by applications. */
   readonly applicants: ExtensionPoint<CountApplicants>;
+  /** Answered by hires. */
+  readonly ratings: ExtensionPoint<RateEmployers>;
 }
 
 export interface JobInterfaces {
@@ -74,6 +126,6 @@ export interface JobInterfaces {
   readonly skill: SkillInterface;
 }
 
-export interface JobDependencies extends JobInterfaces, Pick<JobInterface, 'applicants'> {
+export interface JobDependencies extends JobInterfaces, Pick<JobInterface, 'applicants' | 'ratings'> {
   readonly platform: Platform;
 }

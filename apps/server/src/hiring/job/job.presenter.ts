@@ -45,6 +45,7 @@ function presentCard(row: JobRow, names: Names, counts: ApplicantCounts, { viewe
     status: row.status,
     standing: standingOf(row),
     openings: row.openings,
+    placesFilled: row.placesFilled,
     wageUnit: row.wageUnit,
     wageFrom: row.wageFromPaise,
     wageTo: row.wageToPaise,

@@ -1,6 +1,5 @@
 import type { JobMoves, JobStanding } from '@nukkad/contract/hiring/job/job.model';
 import type { JobStatus } from '@nukkad/contract/hiring/job/job.noun';
-import type { Point } from '@nukkad/contract/places/geography/distance';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -120,30 +119,6 @@ export const canOf = (
   cancel: moves.cancel,
   delete: moves.delete,
 });
-
-/** On Mercator’s map, in degrees. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-const metresOfDegree = 111_195;
-
-/** Mercator stretches both directions alike, so that near a point its straight line orders as the distance does. */
-export const spotOf = ({ latitude, longitude }: Point): Spot => ({
-  x: longitude,
-  y: (Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2)) * 180) / Math.PI,
-});
-
-export const pointOf = ({ x, y }: Spot): Point => ({
-  longitude: x,
-  latitude: ((Math.atan(Math.exp(radians(y))) - Math.PI / 4) * 360) / Math.PI,
-});
-
-/** A radius on the ground as it is on the map there. */
-export const spotRadius = ({ latitude }: Point, metres: number): number =>
-  metres / (metresOfDegree * Math.cos(radians(latitude)));
 
 const daysOfMonth = 26;
 

@@ -40,6 +40,7 @@ const columns = {
   rejectReason: 'reject_reason',
   outcome: 'outcome',
   openReports: 'open_reports',
+  placesFilled: 'places_filled',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
   version: 'version',
@@ -49,7 +50,7 @@ export type JobRow = RowOf<'job', typeof columns>;
 
 export const findJob = jobTable.findBy('jobId');
 export const lockJob = jobTable.lockBy('jobId');
-export const insertJob = jobTable.insert<'draft'>;
+export const insertJob = jobTable.insert<'draft' | 'draftForDemand'>;
 export const saveJob = jobTable.saveBy('jobId').but('organisationId', 'createdAt');
 
 export async function listJobsById(reader: Reader, jobIds: readonly string[]): Promise<readonly JobRow[]> {
@@ -71,6 +72,19 @@ export async function countOpenJobs(tx: Tx, organisationId: string): Promise<num
     .where('status', 'in', ['Open', 'Active', 'deactivated', 'rejected'])
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Whether a business is looking for people of a trade already, or has begun to. */
+export async function hasJobOfTrade(tx: Tx, organisationId: string, tradeId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('job')
+    .select('job_id')
+    .where('organisation_id', '=', organisationId)
+    .where('trade_id', '=', tradeId)
+    .where('status', 'in', ['Open', 'Active', 'deactivated', 'rejected'])
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Whose days are over. */

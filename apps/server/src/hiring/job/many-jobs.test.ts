@@ -4,7 +4,7 @@ import { aPartner, indiranagar } from '../../../test/fixtures/a-partner.ts';
 import { aJob, jobDomains } from '../../../test/fixtures/job-fixture.ts';
 import { type Mounted, aViewer, mounted } from '../../../test/harness/mounted.ts';
 import { rowsRead } from '../../../test/harness/rows-read.ts';
-import { spotOf, spotRadius } from './job.rules.ts';
+import { spotOf, spotRadius } from '../../platform/search/spot.rules.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { type OpenFilter, listBestPaid, listNearest, listNewest } from './open-jobs.store.ts';
 

@@ -1,10 +1,16 @@
-import { type OpenJob, type OpenJobCard, jobLanguages } from '@nukkad/contract/hiring/job/job.model';
+import {
+  type EmployerRating,
+  type OpenJob,
+  type OpenJobCard,
+  jobLanguages,
+} from '@nukkad/contract/hiring/job/job.model';
 import { type Point, distanceMetres } from '@nukkad/contract/places/geography/distance';
 import type { Organisation } from '../../identity/partner/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
 import type { JobDependencies } from './job.interface.ts';
-import { middleOf, pointOf } from './job.rules.ts';
+import { pointOf } from '../../platform/search/spot.rules.ts';
+import { middleOf } from './job.rules.ts';
 import { type JobRow, listAnswerHours } from './job.store.ts';
 import { type Names, namesFor } from './names.ts';
 import { asAsked, questionsOf } from './questions.ts';
@@ -20,12 +26,21 @@ const distanceOf = ({ spotX, spotY }: JobRow, place: Point | null): number | nul
     ? null
     : Math.round(distanceMetres(place, pointOf({ x: spotX, y: spotY })));
 
+/** Feedback is above jobs; without it there are no ratings. */
+async function ratingsOf(
+  { ratings }: Pick<JobDependencies, 'ratings'>,
+  reader: Reader,
+  organisationIds: readonly string[],
+): Promise<ReadonlyMap<string, EmployerRating>> {
+  const [rate] = ratings.answers;
+  return rate ? rate(reader, organisationIds) : new Map();
+}
+
 /** Null: it is not open to candidates, whatever brought it here. */
 function presentCard(
   row: JobRow,
   { companyName }: Pick<Organisation, 'companyName'>,
-  names: Names,
-  place: Point | null,
+  { names, rating, place }: { names: Names; rating: EmployerRating | null; place: Point | null },
 ): OpenJobCard | null {
   const { wageFromPaise, wageToPaise, publishedAt, expiresAt } = row;
   if (wageFromPaise === null || wageToPaise === null || publishedAt === null || expiresAt === null)
@@ -36,6 +51,7 @@ function presentCard(
     trade: names.trade(row.tradeId),
     organisationId: row.organisationId,
     companyName,
+    employerRating: rating,
     openings: row.openings,
     employmentType: row.employmentType,
     wageUnit: row.wageUnit,
@@ -61,14 +77,16 @@ export async function presentOpenCards(
 ): Promise<OpenJobCard[]> {
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.map(({ organisationId }) => organisationId))];
-  const [names, businesses] = await Promise.all([
+  const [names, businesses, rated] = await Promise.all([
     namesFor(deps, reader, rows, lang),
     deps.partner.getOrganisations(reader, ids),
+    ratingsOf(deps, reader, ids),
   ]);
   return rows.flatMap((row) => {
     const business = businesses.get(row.organisationId);
     if (!business || !deps.partner.isActive(business)) return [];
-    return presentCard(row, business, names, place) ?? [];
+    const rating = rated.get(row.organisationId) ?? null;
+    return presentCard(row, business, { names, rating, place }) ?? [];
   });
 }
 
@@ -118,15 +136,17 @@ export async function presentOpenJobs(
 ): Promise<OpenJob[]> {
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.map(({ organisationId }) => organisationId))];
-  const [names, businesses, beside] = await Promise.all([
+  const [names, businesses, rated, beside] = await Promise.all([
     namesFor(deps, reader, rows, lang),
     deps.partner.getOrganisations(reader, ids),
+    ratingsOf(deps, reader, ids),
     readBeside(deps, reader, rows, ids),
   ]);
   return rows.flatMap((row) => {
     const business = businesses.get(row.organisationId);
-    const card =
-      business && deps.partner.isActive(business) ? presentCard(row, business, names, place) : null;
+    if (!business || !deps.partner.isActive(business)) return [];
+    const rating = rated.get(row.organisationId) ?? null;
+    const card = presentCard(row, business, { names, rating, place });
     return card ? presentWhole(row, card, names, beside) : [];
   });
 }

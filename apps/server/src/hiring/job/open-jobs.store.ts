@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { countRows } from '../../platform/db/count-rows.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { containing } from '../../platform/db/like.ts';
-import type { Spot } from './job.rules.ts';
+import { distanceTo, isAround } from '../../platform/search/near-spot.ts';
+import type { Spot } from '../../platform/search/spot.rules.ts';
 import { type JobRow, jobTable } from './job.store.ts';
 
 export interface OpenFilter {
@@ -47,12 +48,6 @@ const mostTitles = 500;
 /** Shorter words have too few trigrams to guess by. */
 const leastGuessed = 4;
 
-const distanceTo = ({ x, y }: Spot): RawBuilder<unknown> =>
-  sql`(point(job.spot_x, job.spot_y) <-> point(${x}::float8, ${y}::float8))`;
-
-const around = ({ x, y }: Spot, radius: number): RawBuilder<unknown> =>
-  sql`and point(job.spot_x, job.spot_y) <@ circle(point(${x}::float8, ${y}::float8), ${radius}::float8)`;
-
 const narrows = ({ shift, employmentType, organisationId, since, wageLeast }: OpenFilter) => sql`
   ${shift ? sql`and job.shift = ${shift}` : sql``}
   ${employmentType ? sql`and job.employment_type = ${employmentType}` : sql``}
@@ -64,7 +59,7 @@ const isOpen = (filter: OpenFilter): RawBuilder<unknown> =>
   sql`job.status = 'Active' and job.expires_at > ${filter.now} ${narrows(filter)}`;
 
 const within = (filter: OpenFilter): RawBuilder<unknown> =>
-  filter.spot ? around(filter.spot, filter.radius) : sql``;
+  filter.spot ? sql`and ${isAround('job', filter.spot, filter.radius)}` : sql``;
 
 const titleSays = (words: string): RawBuilder<unknown> =>
   words.length < leastGuessed ? sql`job.title ilike ${containing(words)}` : sql`job.title %> ${words}`;
@@ -160,9 +155,9 @@ export async function listNearest(
 ): Promise<readonly OpenRow<number>[]> {
   const { radius, shift, employmentType, organisationId, since, wageLeast } = filter;
   const isNarrow = Boolean(shift ?? employmentType ?? organisationId ?? since ?? wageLeast);
-  const by = distanceTo(spot);
+  const by = distanceTo('job', spot);
   const behind = after ? sql`and (${by}, job.job_id) > (${after.by}::float8, ${after.id}::uuid)` : sql``;
-  const holds = sql`${isOpen(filter)} ${isNarrow ? around(spot, radius) : sql``} ${behind}`;
+  const holds = sql`${isOpen(filter)} ${isNarrow ? sql`and ${isAround('job', spot, radius)}` : sql``} ${behind}`;
   const ordering = { by, shown: by, way: sql`asc`, holds, limit };
   const { rows } = await sql<OpenRow<number>>`select * from (${foundBy(filter, ordering)}) found
     where "by" <= ${radius}::float8 order by "by", "jobId" limit ${limit}`.execute(reader);

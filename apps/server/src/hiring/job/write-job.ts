@@ -10,7 +10,8 @@ import { refuse } from '../../platform/refusal.ts';
 import { organisationOf } from '../../platform/viewer.ts';
 import type { JobDependencies } from './job.interface.ts';
 import { presentJob } from './job.presenter.ts';
-import { isComplete, mostOpenJobs, spotOf } from './job.rules.ts';
+import { spotOf } from '../../platform/search/spot.rules.ts';
+import { isComplete, mostOpenJobs } from './job.rules.ts';
 import { type JobRow, countOpenJobs, insertJob, lockJob } from './job.store.ts';
 import { jobTransitions } from './job.transitions.ts';
 import { newlyHeld } from './wage.ts';
@@ -29,10 +30,10 @@ const nowhere: Place = {
 };
 
 /** The point of the PIN code; the locality is its own unless the employer names one. */
-async function placeOf(
-  { geography }: JobDependencies,
+export async function placeOf(
+  { geography }: Pick<JobDependencies, 'geography'>,
   reader: Reader,
-  { pincode, locality }: Pick<NewBody, 'pincode' | 'locality'>,
+  { pincode, locality }: Pick<NewBody, 'pincode'> & { readonly locality?: string | undefined },
 ): Promise<Place> {
   if (pincode === undefined) return nowhere;
   const found = (await geography.locate(reader, pincode)) ?? refuse(jobErrors.job_place_unknown);
@@ -78,7 +79,7 @@ const detailsOf = (body: NewBody) => ({
   questions: JSON.stringify(body.questions),
 });
 
-const fresh = {
+export const freshJob = {
   status: 'Open',
   publishAt: null,
   publishedAt: null,
@@ -91,6 +92,7 @@ const fresh = {
   rejectReason: '',
   outcome: null,
   openReports: 0,
+  placesFilled: 0,
   version: 1,
 } as const;
 
@@ -100,7 +102,7 @@ export function createJob(deps: JobDependencies, call: SignedInCall, body: NewBo
   return deps.platform.write(call, async (tx) => {
     await checkNamed(deps, tx, body);
     const place = await placeOf(deps, tx, body);
-    const row = { ...fresh, ...detailsOf(body), ...place, heldReasons: [], approvedReasons: [] };
+    const row = { ...freshJob, ...detailsOf(body), ...place, heldReasons: [], approvedReasons: [] };
     const allowed = jobTransitions.allowNew(viewer, jobTransitions.verb.draft, {
       ...row,
       jobId: newId(),

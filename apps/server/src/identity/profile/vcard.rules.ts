@@ -1,27 +1,5 @@
 import type { PublicCard } from '@nukkad/contract/identity/profile/card.model';
-
-/** RFC 2426, section 4: what separates in a value is escaped, and no value begins a line of its own. */
-const escaped = (text: string) =>
-  text
-    .replaceAll('\\', '\\\\')
-    .replaceAll(/\r\n|[\r\n]/g, '\\n')
-    .replaceAll(/[,;]/g, (found) => `\\${found}`)
-    // What cannot be seen has no place on a card, but for the tab.
-    .replaceAll(/[^\P{Cc}\t]/gu, '');
-
-/** Section 2.6: at most 75 octets a line; the next begins with a space. Never within a character. */
-function folded(line: string): string {
-  const lines: string[] = [];
-  let current = '';
-  for (const character of line) {
-    if (Buffer.byteLength(current + character) > (lines.length === 0 ? 75 : 74)) {
-      lines.push(current);
-      current = '';
-    }
-    current += character;
-  }
-  return [...lines, current].join('\r\n ');
-}
+import { contentLines, escapedValue as escaped } from '../../platform/content-line.rules.ts';
 
 /** vCard 3.0: what old phones read too. */
 export function vcard(card: PublicCard): string {
@@ -39,5 +17,5 @@ export function vcard(card: PublicCard): string {
     `URL:${card.url}`,
     'END:VCARD',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return contentLines(lines);
 }

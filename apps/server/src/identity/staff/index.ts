@@ -4,7 +4,7 @@ import { hasPermission } from '../../platform/viewer.ts';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { system } from '../../platform/platform.ts';
-import { countInvitationsTo } from './invitation.store.ts';
+import { countInvitationsTo, findInvitationOf } from './invitation.store.ts';
 import { staffFinders } from './find-staff.ts';
 import { inviteOne } from './invite-staff.ts';
 import { checkEnd, endMembership } from './end-membership.ts';
@@ -38,6 +38,8 @@ export function createStaffDomain(deps: StaffDependencies): Domain & StaffInterf
       return person ? countInvitationsTo(reader, person, now) : 0;
     },
     invite: (tx, call, wanted) => inviteOne(deps, tx, call, wanted),
+    invitationState: async (reader, organisationId, invitationId) =>
+      (await findInvitationOf(reader, organisationId, invitationId))?.status ?? null,
     checkEnd: (tx, call, staffId) => checkEnd(deps, tx, call, staffId),
     endMembership: endMembership(deps),
     cron: [

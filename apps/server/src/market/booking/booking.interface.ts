@@ -11,9 +11,11 @@ import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Parties } from './booking.policy.ts';
 import type { JobInTime, JobsInTime } from './fulfilment/jobs-in-time.store.ts';
+import type { MonthOfWork } from './fulfilment/verified-work.store.ts';
 import type { Visit } from './fulfilment/visit.store.ts';
 import type { ProjectVisit } from './project/visit-of-project.ts';
 import type { countPastVisits, listPastVisits } from './past-visits.store.ts';
+import type { listUnservedBookings } from './unserved.store.ts';
 import type { cancellationFee, BookingRules, OfPlace, PaymentMode, PaymentStatus } from './booking.rules.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { CartInterface } from '../cart/index.ts';
@@ -174,6 +176,8 @@ export interface BookingInterface {
   readonly cancellationFee: typeof cancellationFee;
   /** Visits of some time, for what reckons them anew: how many, and in pages. */
   readonly pastVisits: { readonly count: typeof countPastVisits; readonly page: typeof listPastVisits };
+  /** What partners missed for want of people, by category and PIN code. */
+  readonly unserved: typeof listUnservedBookings;
   /** Null: no such booking, or not this buyer's. */
   payable(reader: Reader, wanted: WantedPayable): Promise<Payable | null>;
   /** The same, and the booking's row stays locked until the transaction ends. */
@@ -222,6 +226,8 @@ export interface BookingInterface {
   visits(reader: Reader, bookingIds: readonly string[]): Promise<readonly Visit[]>;
   /** Those that a professional has or had in some time, at most a hundred. */
   visitsOf(reader: Reader, asked: JobsInTime): Promise<readonly Visit[]>;
+  /** What these members of staff completed after a start code, undisputed, by category and month. */
+  verifiedWork(reader: Reader, staffIds: readonly string[]): Promise<readonly MonthOfWork[]>;
   /** Assigns it to another professional within the step of the caller: 404, 403 and 409 as for an assignment. */
   giveTo(
     tx: Tx,

@@ -42,6 +42,7 @@ import { fulfilmentConsumers } from './fulfilment/fulfilment.consumers.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import { giveTo } from './fulfilment/give-to.ts';
 import { listJobsInTime } from './fulfilment/jobs-in-time.store.ts';
+import { listVerifiedWork } from './fulfilment/verified-work.store.ts';
 import { listVisits, listVisitsOf } from './fulfilment/visit.store.ts';
 import { fulfilmentRoutes } from './fulfilment/fulfilment.routes.ts';
 import { readCharges } from './money/read-money.ts';
@@ -79,6 +80,7 @@ import { countMadeAndVisited } from './overview/office-figures.store.ts';
 import { readPeopleToday } from './overview/people-today.ts';
 import { bookingWaiting } from './overview/read-waiting.ts';
 import { countWeeksOfWork } from './overview/weeks-of-work.ts';
+import { listUnservedBookings } from './unserved.store.ts';
 
 export type {
   BookingBrief,
@@ -91,11 +93,13 @@ export type {
   VisitOfProject,
 } from './booking.interface.ts';
 export type { ProjectVisit } from './project/visit-of-project.ts';
+export type { MonthOfWork } from './fulfilment/verified-work.store.ts';
 export type { JobInTime } from './fulfilment/jobs-in-time.store.ts';
 export type { BookingPayments } from './money/booking-money.rules.ts';
 export type { KeptEntry } from './money/money-entries.rules.ts';
 export type { BookingRules } from './booking.rules.ts';
 export type { PastVisit } from './past-visits.store.ts';
+export type { UnservedBookings } from './unserved.store.ts';
 export type { MadeAndVisited, Span } from './overview/office-figures.store.ts';
 export type { DayOfPerson, TeamToday } from './overview/people-today.ts';
 export type {
@@ -127,12 +131,14 @@ const interfaceOf = (deps: BookingDependencies): BookingInterface => ({
   jobsInTime: listJobsInTime,
   visits: listVisits,
   visitsOf: listVisitsOf,
+  verifiedWork: listVerifiedWork,
   giveTo: (tx, by, to) => giveTo(deps, tx, by, to),
   isWorker,
   numberBeginnings,
   rules: getBookingRules,
   cancellationFee,
   pastVisits: { count: countPastVisits, page: listPastVisits },
+  unserved: listUnservedBookings,
   overview: {
     weeks: countWeeksOfWork,
     peopleToday: (reader, asked) => readPeopleToday(deps, reader, asked),

@@ -5,15 +5,23 @@ import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forgetOld } from './forget-old.ts';
 import { tellServed } from './tell-served.ts';
-import type { WaitlistInterfaces } from './waitlist.interface.ts';
+import type { WaitlistInterface, WaitlistInterfaces } from './waitlist.interface.ts';
 import { waitlistNotices } from './waitlist.notices.ts';
 import { waitlistPersonal } from './waitlist-personal.store.ts';
 import { waitlistRoutes } from './waitlist.routes.ts';
+import { countWaitedFor } from './waitlist.store.ts';
+
+export type { WaitlistInterface } from './waitlist.interface.ts';
+export type { WaitedFor } from './waitlist.store.ts';
 
 /** Who waits for a service at a place that no partner serves yet, and is told once when one does. */
-export function createWaitlistDomain(platform: Platform, parts: WaitlistInterfaces): Domain {
+export function createWaitlistDomain(
+  platform: Platform,
+  parts: WaitlistInterfaces,
+): Domain & WaitlistInterface {
   return {
     name: 'waitlist',
+    waitedFor: countWaitedFor,
     routes: waitlistRoutes(platform, parts),
     personal: waitlistPersonal,
     notices: waitlistNotices(platform, parts),

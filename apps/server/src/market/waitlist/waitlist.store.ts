@@ -189,3 +189,22 @@ export async function listDemandRows(
   );
   return rows;
 }
+
+export interface WaitedFor {
+  readonly categoryId: string;
+  readonly pincode: string;
+  readonly people: number;
+}
+
+/** People who asked since an instant and still wait, where there are at least so many. */
+export async function countWaitedFor(
+  reader: Reader,
+  { since, atLeast }: { readonly since: Date; readonly atLeast: number },
+): Promise<readonly WaitedFor[]> {
+  const { rows } = await sql<WaitedFor>`select category_id as "categoryId", pincode,
+      count(distinct contact)::int as people
+    from waitlist_entry where told_at is null and pincode is not null and created_at >= ${since}
+    group by category_id, pincode having count(distinct contact) >= ${atLeast}
+    order by category_id, pincode`.execute(reader);
+  return rows;
+}

@@ -1,3 +1,5 @@
+import type { EmployeeDocumentKind } from '@nukkad/contract/people/employee-file/employee-file.model';
+import type { Reader } from '../../platform/db/database.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { DocumentInterface } from '../../files/document/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
@@ -5,6 +7,14 @@ import type { PartnershipInterface } from '../../market/partnership/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EmployeeInterface } from '../employee/index.ts';
 import type { PayrollInterface } from '../payroll/index.ts';
+
+export type InFile = 'aadhaar' | 'pan' | 'bank' | EmployeeDocumentKind;
+
+/** What other domains may ask of files of employees. */
+export interface EmployeeFileInterface {
+  /** What of this the file has: a number, a verified account, a document of the kind. */
+  inFile(reader: Reader, organisationId: string, employeeId: string): Promise<ReadonlySet<InFile>>;
+}
 
 export interface EmployeeFileDependencies {
   readonly platform: Platform;

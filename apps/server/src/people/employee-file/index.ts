@@ -9,16 +9,20 @@ import { alertExpiring } from './alert-expiring.ts';
 import { checkBank } from './bank/check-bank.ts';
 import { refuseBank } from './bank/refuse-bank.ts';
 import { verifiedBanks } from './bank/verified-banks.ts';
-import type { EmployeeFileDependencies } from './employee-file.interface.ts';
+import type { EmployeeFileDependencies, EmployeeFileInterface } from './employee-file.interface.ts';
 import { employeeFileNotices } from './employee-file.notices.ts';
 import { employeeFilePersonal, listNumbers, listSealedPans } from './employee-file.store.ts';
 import { employeeFileRoutes } from './employee-file.routes.ts';
 import { openPan } from './employee-file-keys.ts';
+import { inFile } from './in-file.ts';
+
+export type { EmployeeFileInterface } from './employee-file.interface.ts';
 
 /** The file of an employee: the person, statutory ids, the account for the salary, documents that expire. */
-export function createEmployeeFileDomain(deps: EmployeeFileDependencies): Domain {
+export function createEmployeeFileDomain(deps: EmployeeFileDependencies): Domain & EmployeeFileInterface {
   return {
     name: 'employee-file',
+    inFile,
     routes: employeeFileRoutes(deps),
     notices: employeeFileNotices(deps),
     personal: employeeFilePersonal,

@@ -28,30 +28,36 @@ async function nextCode(tx: Tx, organisationId: string): Promise<string | null> 
   return null;
 }
 
-/** Invites a person and keeps the place at work that they will have, in one step. */
-export function addEmployee(
+/** In the step of the caller, who may be hiring. */
+export async function addOne(
   deps: EmployeeDependencies,
-  call: SignedInCall,
+  tx: Tx,
+  call: Pick<SignedInCall, 'viewer' | 'now' | 'lang'>,
   { employeeCode, departmentId, managerId, joinedOn, ...person }: NewEmployee,
 ): Promise<StaffUser> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
-  return deps.platform.write(call, async (tx) => {
-    await lockLines(tx, organisationId);
-    const invited = await deps.staff.invite(tx, call, person);
-    if (departmentId !== null && !(await deps.department.holdDepartments(tx, organisationId, [departmentId])))
-      refuse(employeeErrors.employee_department_unknown);
-    const lines = managerId === null ? [] : await listLines(tx, organisationId);
-    if (managerId !== null && !lines.some((one) => one.employeeId === managerId && one.isActive))
-      refuse(employeeErrors.employee_manager_unknown);
-    if (employeeCode !== null && (await isCodeTaken(tx, organisationId, employeeCode)))
-      refuse(employeeErrors.employee_code_taken);
-    const invitationId = invited.staffId;
-    const given = employeeCode ?? (await nextCode(tx, organisationId));
-    const row = { invitationId, organisationId, employeeCode: given, departmentId, managerId, joinedOn };
-    await insertInvited(tx, authorize(row, hasPermission(viewer, 'manage_users.create')), now);
-    const subject = { subjectKind: 'staff_invitation', subjectId: invitationId };
-    await audit(tx, now, { ...actorOnBehalf(viewer), action: 'employee.add', ...subject });
-    return invited;
-  });
+  await lockLines(tx, organisationId);
+  const invited = await deps.staff.invite(tx, call, person);
+  if (departmentId !== null && !(await deps.department.holdDepartments(tx, organisationId, [departmentId])))
+    refuse(employeeErrors.employee_department_unknown);
+  const lines = managerId === null ? [] : await listLines(tx, organisationId);
+  if (managerId !== null && !lines.some((one) => one.employeeId === managerId && one.isActive))
+    refuse(employeeErrors.employee_manager_unknown);
+  if (employeeCode !== null && (await isCodeTaken(tx, organisationId, employeeCode)))
+    refuse(employeeErrors.employee_code_taken);
+  const invitationId = invited.staffId;
+  const given = employeeCode ?? (await nextCode(tx, organisationId));
+  const row = { invitationId, organisationId, employeeCode: given, departmentId, managerId, joinedOn };
+  await insertInvited(tx, authorize(row, hasPermission(viewer, 'manage_users.create')), now);
+  const subject = { subjectKind: 'staff_invitation', subjectId: invitationId };
+  await audit(tx, now, { ...actorOnBehalf(viewer), action: 'employee.add', ...subject });
+  return invited;
 }
+
+/** Invites a person and keeps the place at work that they will have, in one step. */
+export const addEmployee = (
+  deps: EmployeeDependencies,
+  call: SignedInCall,
+  wanted: NewEmployee,
+): Promise<StaffUser> => deps.platform.write(call, (tx) => addOne(deps, tx, call, wanted));

@@ -1,7 +1,9 @@
-import type { WorkState } from '@nukkad/contract/people/employee/employee.model';
+import type { StaffUser } from '@nukkad/contract/identity/staff/staff.model';
+import type { NewEmployee, WorkState } from '@nukkad/contract/people/employee/employee.model';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { StaffInterface } from '../../identity/staff/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
@@ -76,6 +78,8 @@ export interface Headcount {
 
 /** What other domains may ask of employees. Maps leave out ids that are not there or of another organisation. */
 export interface EmployeeInterface {
+  /** Invites a person with their place at work, within the step of the caller: 403 and 409 as for `POST /user/subUser`. */
+  add(tx: Tx, call: Pick<SignedInCall, 'viewer' | 'now' | 'lang'>, wanted: NewEmployee): Promise<StaffUser>;
   getEmployees(
     reader: Reader,
     organisationId: string,
@@ -83,6 +87,8 @@ export interface EmployeeInterface {
   ): Promise<ReadonlyMap<string, EmployeeFacts>>;
   /** The membership of an account, in any state; null: none. */
   employeeOf(reader: Reader, organisationId: string, accountId: string): Promise<EmployeeFacts | null>;
+  /** Every membership of a person, in any state and organisation: for what is the person's own. */
+  membershipsOf(reader: Reader, userId: string): Promise<readonly EmployeeFacts[]>;
   /** Who is employed on a day (YYYY-MM-DD), by name: 500 at most. */
   listActive(reader: Reader, organisationId: string, on: string): Promise<readonly EmployeeFacts[]>;
   /** Who is employed on any day from `from` to `to`, by name. */

@@ -67,6 +67,13 @@ export async function findByUser(
   return rows[0] ?? null;
 }
 
+/** Every membership of a person, in any state and organisation, the newest first. */
+export async function listOfPerson(reader: Reader, userId: string): Promise<readonly EmployeeRow[]> {
+  const { rows } = await sql<EmployeeRow>`select ${fields} from ${tables}
+    where s.user_id = ${userId} order by s.created_at desc, s.staff_id`.execute(reader);
+  return rows;
+}
+
 /** Every membership of an organisation, also those that ended, by name. */
 export async function listAll(reader: Reader, organisationId: string): Promise<readonly EmployeeRow[]> {
   const { rows } = await sql<EmployeeRow>`select ${fields} from ${tables}

@@ -4,13 +4,14 @@ import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { EmployeeInterfaces, EmployeeInterface, LeaversAmong } from './employee.interface.ts';
+import { addOne } from './add-employee.ts';
 import { employeePersonal } from './employee-personal.store.ts';
 import { factsOf } from './employee.presenter.ts';
 import { directReportsOf, handOverReports, setLastDay } from './hand-over-reports.ts';
 import { placeJoined, placeReopened } from './place-joined.ts';
 import { employeeRoutes } from './employee.routes.ts';
 import { firstDayOf, isEmployedBetween } from './employee.rules.ts';
-import { findByUser, listById, listEmployed } from './employee.store.ts';
+import { findByUser, listById, listEmployed, listOfPerson } from './employee.store.ts';
 import { countByMonth } from './headcount.store.ts';
 import { reportsOf, reviewersOf } from './reviewers-of.ts';
 
@@ -33,6 +34,7 @@ export function createEmployeeDomain(interfaces: EmployeeInterfaces): Domain & E
     },
     consumers: [placeJoined(deps), placeReopened(deps)],
     leavings,
+    add: (tx, call, wanted) => addOne(deps, tx, call, wanted),
     directReportsOf,
     handOverReports,
     setLastDay,
@@ -44,6 +46,8 @@ export function createEmployeeDomain(interfaces: EmployeeInterfaces): Domain & E
       const row = await findByUser(reader, organisationId, accountId);
       return row && factsOf(row, today());
     },
+    membershipsOf: async (reader, userId) =>
+      (await listOfPerson(reader, userId)).map((row) => factsOf(row, today())),
     listActive: (reader, organisationId, on) => employed(reader, organisationId, on, on),
     listEmployed: employed,
     isEmployedBetween,

@@ -3,19 +3,22 @@ import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endAccess } from './end-access.ts';
-import type { LeavingDependencies, LeavingInterfaces } from './leaving.interface.ts';
+import type { LeavingDependencies, LeavingInterface, LeavingInterfaces } from './leaving.interface.ts';
 import { leavingNotices } from './leaving.notices.ts';
-import { leavingPersonal, listWithAgreedDay } from './leaving.store.ts';
+import { leavingPersonal, listConfirmedEnds, listWithAgreedDay } from './leaving.store.ts';
 import { leavingRoutes } from './leaving.routes.ts';
 import { letterNotices } from './letter/letter.notices.ts';
 import { mountLetterPages } from './letter/letter.pages.ts';
 import { settlementExtras } from './settle-leaving.ts';
 
+export type { LeavingInterface } from './leaving.interface.ts';
+
 /** Who leaves a business: notice, to whom the work goes, and the end of the access after the last day. */
-export function createLeavingDomain(platform: Platform, parts: LeavingInterfaces): Domain {
+export function createLeavingDomain(platform: Platform, parts: LeavingInterfaces): Domain & LeavingInterface {
   const deps: LeavingDependencies = { platform, ...parts };
   return {
     name: 'leaving',
+    confirmedEnds: listConfirmedEnds,
     routes: leavingRoutes(deps),
     pages: (app) => mountLetterPages(app, deps),
     notices: [...leavingNotices(deps), ...letterNotices(deps)],

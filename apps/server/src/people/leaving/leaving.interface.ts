@@ -2,6 +2,7 @@ import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { StaffInterface } from '../../identity/staff/index.ts';
 import type { BookingInterface } from '../../market/booking/index.ts';
+import type { Reader } from '../../platform/db/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AssetInterface } from '../asset/index.ts';
 import type { ApprovalInterface } from '../approval/index.ts';
@@ -12,6 +13,15 @@ import type { LeaveInterface } from '../leave/index.ts';
 import type { LoanInterface } from '../loan/index.ts';
 import type { PayrollInterface, SalaryInterface } from '../payroll/index.ts';
 import type { TaskInterface } from '../task/index.ts';
+
+/** What other domains may ask of leaving. */
+export interface LeavingInterface {
+  /** Last days of these members, in any organisation, that their employer confirmed and that have passed. */
+  confirmedEnds(
+    reader: Reader,
+    staffIds: readonly string[],
+  ): Promise<readonly { readonly staffId: string; readonly lastDayOn: string }[]>;
+}
 
 export interface LeavingInterfaces {
   readonly account: Pick<AccountInterface, 'getPeople'>;

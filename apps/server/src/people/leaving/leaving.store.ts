@@ -93,6 +93,17 @@ export async function listWithAgreedDay(
   return new Set(rows.map(({ staffId }) => staffId));
 }
 
+/** Last days of these members that were agreed and have passed. */
+export async function listConfirmedEnds(
+  reader: Reader,
+  staffIds: readonly string[],
+): Promise<readonly Pick<LeavingRow, 'staffId' | 'lastDayOn'>[]> {
+  const { rows } = await sql<Pick<LeavingRow, 'staffId' | 'lastDayOn'>>`
+    select staff_id as "staffId", last_day_on::text as "lastDayOn" from leaving
+    where staff_id ${isAmong(staffIds, 'uuid')} and status = 'left'`.execute(reader);
+  return rows;
+}
+
 export const insertLeaving = leavingTable.insert;
 export const saveLeaving = leavingTable
   .saveBy('leavingId')

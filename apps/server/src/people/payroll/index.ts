@@ -31,6 +31,8 @@ import { confirmedTo, sumSettled } from './run/confirmed-before.store.ts';
 import { foreseePayslip, gratuitiesOf, monthlyPay } from './run/foresee-payslip.ts';
 import { shareExact } from './rules/rounding.rules.ts';
 import { preparePayroll, prepareWaiting } from './run/prepare-payroll.ts';
+import { startSalary } from './structure/start-salary.ts';
+import { findStructure } from './structure/structure.store.ts';
 
 export type {
   AskedMonth,
@@ -52,6 +54,7 @@ export type {
   PayrollInterface,
   SalaryInterface,
   SettledBefore,
+  StartingSalary,
 } from './payroll.interface.ts';
 export type { Extra } from './run/payslip.rules.ts';
 
@@ -73,6 +76,9 @@ export function createPayrollDomain(
     name: 'payroll',
     ...points,
     monthlyPay,
+    structureName: async (reader, organisationId, structureId) =>
+      (await findStructure(reader, organisationId, structureId))?.name ?? null,
+    startSalary,
     shareExact,
     gratuitiesOf,
     settledSince: sumSettled,

@@ -196,8 +196,26 @@ export interface ForeseenPayslip {
   readonly paidHalfDays: number;
 }
 
+/** What a person is paid from their first month on, as it was agreed before they joined. */
+export interface StartingSalary {
+  readonly organisationId: string;
+  readonly staffId: string;
+  readonly structureId: string;
+  /** In paise. */
+  readonly monthly: number;
+  /** YYYY-MM-DD. */
+  readonly joinedOn: string;
+  readonly why: string;
+  /** The account of who agreed to it. */
+  readonly agreedBy: string;
+}
+
 /** What other domains may ask of payroll. */
 export interface SalaryInterface {
+  /** Null: there is no such structure here. */
+  structureName(reader: Reader, organisationId: string, structureId: string): Promise<string | null>;
+  /** False: the structure is gone, or the month is settled. */
+  startSalary(tx: Tx, starting: Authorized<StartingSalary>, now: Date): Promise<boolean>;
   /** By the terms of the month; who is paid nothing is left out. */
   monthlyPay(reader: Reader, asked: AskedMonth): Promise<ReadonlyMap<string, MonthlyPay>>;
   /** Part of a whole of an amount, to the paisa, as payslips round. */

@@ -3,15 +3,21 @@ import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { expireRequests } from './request/expire-requests.ts';
 import { rostersOf } from './roster/roster-hours.ts';
-import type { ShiftDependencies } from './shift.interface.ts';
+import { holdShift, planFirst, shiftOn } from './roster/plan-first.ts';
+import type { ShiftDependencies, ShiftInterface } from './shift.interface.ts';
 import { shiftNotices } from './shift.notices.ts';
 import { shiftPersonal } from './shift-personal.store.ts';
 import { shiftRoutes } from './shift.routes.ts';
 
+export type { ShiftInterface } from './shift.interface.ts';
+
 /** Who works when: shift types, the roster, open shifts and swaps, within the limits of working time. */
-export function createShiftDomain(deps: ShiftDependencies): Domain {
+export function createShiftDomain(deps: ShiftDependencies): Domain & ShiftInterface {
   return {
     name: 'shift',
+    shiftOn,
+    holdShift,
+    planFirst,
     routes: shiftRoutes(deps),
     personal: shiftPersonal,
     notices: shiftNotices(deps),

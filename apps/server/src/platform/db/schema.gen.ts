@@ -107,6 +107,7 @@ export interface DB {
     offered_from: 'Screening' | 'Interview' | null;
     standing: GeneratedAlways<number>;
     source: 'search' | 'link' | 'feed' | 'alert' | 'invitation' | null;
+    reminded_at: Date | null;
   };
   application_answer: {
     application_id: string;
@@ -116,6 +117,14 @@ export interface DB {
     answer: string;
     is_knockout: boolean;
     points: number | null;
+  };
+  application_erased: {
+    job_id: string;
+    month: string;
+    status: string;
+    step: string;
+    reject_reason: string;
+    count: number;
   };
   application_move: {
     move_id: string;
@@ -731,6 +740,30 @@ export interface DB {
     latitude: number;
     longitude: number;
   };
+  candidate_question: {
+    candidate_question_id: string;
+    job_id: string;
+    organisation_id: string;
+    user_id: string;
+    question: string;
+    answer: string | null;
+    is_public: Generated<boolean>;
+    answered_at: Date | null;
+    answered_by: string | null;
+    status: 'Open' | 'Resolved' | 'Closed';
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  candidate_spot: {
+    user_id: string;
+    trade_id: string;
+    position: number;
+    rank: number;
+    spot_x: number;
+    spot_y: number;
+    changed_at: Date;
+  };
   cart: {
     cart_id: string;
     user_id: string;
@@ -1073,6 +1106,18 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     removed_at: Date | null;
+  };
+  demand: {
+    demand_id: string;
+    organisation_id: string;
+    trade_id: string;
+    pincode: string;
+    job_id: string;
+    refused: number;
+    forwarded: number;
+    waiting: number;
+    found_at: Date;
+    settled_at: Date | null;
   };
   demo_person: {
     mobile_number: string;
@@ -1523,6 +1568,39 @@ export interface DB {
     version: string;
     scale: 'small' | 'full';
   };
+  hire: {
+    hire_id: string;
+    application_id: string;
+    job_id: string;
+    organisation_id: string;
+    user_id: string;
+    invitation_id: string;
+    staff_id: string | null;
+    designation: string;
+    wage_paise: number;
+    wage_unit: 'month' | 'day';
+    starts_on: string;
+    department_id: string | null;
+    structure_id: string | null;
+    documents: Generated<string[]>;
+    shift_type_id: string | null;
+    shift_day: string | null;
+    hired_by: string | null;
+    hired_at: Date;
+    joined_at: Date | null;
+    feedback_at: Date | null;
+    asked_at: Date | null;
+  };
+  hire_feedback: {
+    feedback_id: string;
+    hire_id: string;
+    organisation_id: string;
+    side: 'person' | 'employer';
+    stars: number;
+    words: Generated<string>;
+    given_by: string | null;
+    given_at: Date;
+  };
   idempotency_key: {
     owner: string;
     key: string;
@@ -1691,6 +1769,55 @@ export interface DB {
     updated_at: Date;
     pan: string | null;
   };
+  interview: {
+    interview_id: string;
+    application_id: string;
+    job_id: string;
+    organisation_id: string;
+    user_id: string;
+    round: number;
+    status: 'Pending' | 'Accepted' | 'Completed' | 'Rejected' | 'Cancelled';
+    awaits: 'Jobseeker' | 'Employer' | null;
+    kind: 'onsite' | 'phone' | 'link';
+    place: string | null;
+    link: string | null;
+    minutes: number;
+    words: string | null;
+    asked_words: string | null;
+    end_words: string | null;
+    proposed_by: string | null;
+    starts_at: Date | null;
+    due_at: Date | null;
+    accepted_at: Date | null;
+    absent: 'Jobseeker' | 'Employer' | null;
+    calendar_at: Date | null;
+    calendar_count: Generated<number>;
+    reminded_at: Date | null;
+    ended_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  interview_choice: {
+    interview_id: string;
+    starts_at: Date;
+  };
+  interview_time: {
+    interview_id: string;
+    user_id: string;
+    during: string;
+  };
+  interviewer: {
+    interview_id: string;
+    position: number;
+    user_id: string | null;
+    skill_mark: number | null;
+    experience_mark: number | null;
+    manner_mark: number | null;
+    advice: 'yes' | 'unsure' | 'no' | null;
+    words: string | null;
+    scored_at: Date | null;
+  };
   invited_employee: {
     invitation_id: string;
     organisation_id: string;
@@ -1772,12 +1899,62 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: number;
+    places_filled: Generated<number>;
   };
   job_feed: {
     organisation_id: string;
     feed_id: string | null;
     made_at: Date | null;
     version: number;
+  };
+  job_offer: {
+    job_offer_id: string;
+    application_id: string;
+    job_id: string;
+    organisation_id: string;
+    user_id: string;
+    status: 'Pending' | 'Countered' | 'Accepted' | 'Rejected' | 'Cancelled' | 'Expired';
+    letter_version: Generated<number>;
+    valid_until: string;
+    expires_at: Date;
+    countered_at: Date | null;
+    counter_wage_paise: number | null;
+    counter_starts_on: string | null;
+    counter_words: string | null;
+    refusal_reason: 'wage' | 'start_day' | 'distance' | 'shift' | 'other_job' | 'other' | null;
+    refusal_words: string | null;
+    answered_at: Date | null;
+    made_by: string | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  job_offer_letter: {
+    job_offer_id: string;
+    letter_version: number;
+    organisation_id: string;
+    letter_number: string;
+    lang: 'en' | 'hi';
+    company_name: string;
+    full_name: string;
+    title: string;
+    wage_unit: 'month' | 'day';
+    wage_paise: number;
+    starts_on: string;
+    place: string;
+    shift: 'day' | 'night' | 'rotating' | 'flexible';
+    hours: Generated<string>;
+    probation_months: number;
+    notice_days: number;
+    department_id: string | null;
+    department_name: Generated<string>;
+    words: Generated<string>;
+    valid_until: string;
+    signatory_name: string;
+    signatory_title: Generated<string>;
+    logo_id: string | null;
+    digest: string;
+    issued_at: Date;
   };
   job_report: {
     report_id: string;
@@ -3132,6 +3309,24 @@ export interface DB {
     amount_paise: number;
     created_at: Date;
   };
+  saved_search: {
+    saved_search_id: string;
+    user_id: string;
+    words: string;
+    trade_id: string | null;
+    place: string;
+    pincode: string | null;
+    within_km: number | null;
+    wage_unit: 'month' | 'day' | null;
+    wage_least_paise: number | null;
+    shift: 'day' | 'night' | 'rotating' | 'flexible' | null;
+    employment_type: 'full_time' | 'part_time' | 'contract' | 'temporary' | 'apprentice' | null;
+    alerts: boolean;
+    looked_until: Date;
+    alerted_at: Date | null;
+    alerted_jobs: Generated<number>;
+    created_at: Date;
+  };
   schema_migration: {
     name: string;
     checksum: string;
@@ -3739,6 +3934,15 @@ export interface DB {
     weekdays: number[];
     saturdays: Generated<number[]>;
     updated_at: Date;
+  };
+  work_record_share: {
+    share_id: string;
+    application_id: string;
+    organisation_id: string;
+    user_id: string;
+    copy: string | null;
+    shared_at: Date;
+    revoked_at: Date | null;
   };
   work_site: {
     work_site_id: string;

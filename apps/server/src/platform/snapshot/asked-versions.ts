@@ -1,8 +1,10 @@
 import type { Reader } from '../db/database.ts';
 import { findVersions } from './version.store.ts';
 
-/** Asked together: a transaction that needs one of them mostly needs the other. */
-const names = ['setting', 'catalogue'] as const;
+/** Asked together: a transaction that needs one of them mostly needs another. */
+const names = ['setting', 'catalogue', 'city_price', 'faq', 'places', 'skill', 'stars'] as const;
+/** What is held as a whole. */
+export type WholeName = (typeof names)[number];
 
 const asked = new WeakMap<Reader, Promise<ReadonlyMap<string, string>>>();
 

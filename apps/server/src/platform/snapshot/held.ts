@@ -1,5 +1,6 @@
 import type { Database, Reader } from '../db/database.ts';
 import { databaseOf } from '../db/pipeline.ts';
+import type { WholeName } from './asked-versions.ts';
 import { type Whole, openSnapshots } from './snapshots.ts';
 
 /**
@@ -7,7 +8,7 @@ import { type Whole, openSnapshots } from './snapshots.ts';
  * not opened by `inTransaction` reads them itself.
  */
 export function heldBy<State>(
-  name: 'setting' | 'catalogue',
+  name: WholeName,
   load: (reader: Reader) => Promise<State>,
 ): (reader: Reader) => Promise<State> {
   const holders = new WeakMap<Database, Whole<State>>();
@@ -16,6 +17,6 @@ export function heldBy<State>(
     if (!db) return load(reader);
     const whole = holders.get(db) ?? openSnapshots(db).whole(name, load);
     holders.set(db, whole);
-    return whole(reader === db ? undefined : reader);
+    return whole(reader);
   };
 }

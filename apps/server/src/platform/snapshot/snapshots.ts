@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '../db/database.ts';
-import { askVersions } from './asked-versions.ts';
+import { type WholeName, askVersions } from './asked-versions.ts';
 import { findVersions } from './version.store.ts';
 import { type VersionsOf, sharedVersions } from './versions.ts';
 
@@ -28,7 +28,7 @@ export interface KeyedParts<State> {
  */
 export interface Snapshots {
   /** All rows of a name: read when they are asked for first, once for all who ask meanwhile. */
-  whole<State>(name: string, load: (reader: Reader) => Promise<State>): Whole<State>;
+  whole<State>(name: WholeName, load: (reader: Reader) => Promise<State>): Whole<State>;
   /** The rows of one key of a name. Beyond `maxBytes` the longest unused keys are dropped. */
   byKey<State>(name: string, parts: KeyedParts<State>): (key: string) => Promise<State>;
   /** The versions of names at this moment. */
@@ -44,18 +44,22 @@ export type Whole<State> = (within?: Reader) => Promise<State>;
 
 type VersionOf = (name: string) => Promise<string>;
 
-/** What is loaded at an older version stays under that version, by which no later read finds it. */
+/**
+ * What is loaded at an older version stays under that version, by which no later read finds it. `database`: its connections
+ * are no transaction, so a reading within it asks as one without any does.
+ */
 function holdWhole<State>(
   versionOf: VersionOf,
-  name: string,
-  load: (reader?: Reader) => Promise<State>,
+  name: WholeName,
+  load: (reader: Reader) => Promise<State>,
+  database: Reader,
 ): Whole<State> {
   let held: Held<State> | null = null;
   let loaded: { readonly version: string; readonly state: State } | null = null;
   const latest = async (): Promise<State> => {
     const version = await versionOf(name);
     if (held?.version === version) return held.state;
-    const mine = { version, state: load(), bytes: 0 };
+    const mine = { version, state: load(database), bytes: 0 };
     held = mine;
     mine.state.then(
       (state) => {
@@ -68,7 +72,7 @@ function holdWhole<State>(
     return mine.state;
   };
   return async (within) => {
-    if (!within) return latest();
+    if (!within || within === database) return latest();
     const version = (await askVersions(within)).get(name) ?? '0';
     if (loaded?.version === version) return loaded.state;
     latest().catch(() => undefined);
@@ -112,7 +116,7 @@ export function openSnapshots(reader: Reader): Snapshots {
   const versionOf = async (name: string) => (await versionsOf([name])).get(name) ?? '0';
   return {
     versionsOf,
-    whole: (name, load) => holdWhole(versionOf, name, (within) => load(within ?? reader)),
+    whole: (name, load) => holdWhole(versionOf, name, load, reader),
     byKey: (name, { load, shared = false, ...bounds }) =>
       holdByKey((key) => versionOf(shared ? name : `${name}:${key}`), {
         ...bounds,

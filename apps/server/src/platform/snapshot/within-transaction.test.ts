@@ -48,6 +48,23 @@ test('a transaction uses what is held at the version that holds now, and reads t
   expect(await inside()).toBe(2);
 });
 
+test('the database itself is no transaction: what is held is used, and what changed since is seen', async () => {
+  let loads = 0;
+  const marker = snapshots.whole('skill', async (reader) => {
+    loads += 1;
+    return readMarker(reader);
+  });
+  const setSkill = () => sql`update skill set version = version + 1 where skill_id = 'plumber'`.execute(db);
+  await setMarker(7);
+  for (let change = 1; change <= 3; change += 1) {
+    await setSkill();
+    for (let nth = 0; nth < 4; nth += 1) expect(await marker(db)).toBe(7);
+    expect(loads).toBe(change);
+    for (let nth = 0; nth < 4; nth += 1) expect(await inTransaction(db, (tx) => marker(tx))).toBe(7);
+    expect(loads).toBe(change);
+  }
+});
+
 test('a transaction that asks while a change commits sees the rows of before or of after, never older ones', async () => {
   const marker = snapshots.whole('setting', readMarker);
   await setMarker(1);

@@ -8,6 +8,12 @@ function screensOf({ kind, id }: Hit): readonly string[] {
   if (kind === 'invoice') return [screenAddress.partnerBooking(id)];
   if (kind === 'request') return [screenAddress.partnerLead(id)];
   if (kind === 'member') return [screenAddress.staffMember(id)];
+  if (kind === 'job') return [screenAddress.employerJob(id)];
+  if (kind === 'candidate') return [screenAddress.foundCandidate(id)];
+  if (kind === 'application') {
+    const [jobId = '', applicationId = ''] = id.split('/');
+    return [screenAddress.jobApplication(jobId, applicationId)];
+  }
   if (kind === 'service')
     return [`${screenAddress.partnerServices}?dialog=service&service=${encodeURIComponent(id)}`];
   return [];

@@ -5,6 +5,9 @@ import IconBooking from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mj
 import IconPlace from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconInvoice from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconRequest from '@tabler/icons-react/dist/esm/icons/IconFileDescription.mjs';
+import IconJob from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
+import IconApplication from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
+import IconCandidate from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
 import IconService from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
 import IconPerson from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
@@ -18,6 +21,9 @@ const iconOfKind = {
   booking: IconBooking,
   request: IconRequest,
   invoice: IconInvoice,
+  application: IconApplication,
+  job: IconJob,
+  candidate: IconCandidate,
   member: IconPerson,
   service: IconService,
 } as const;

@@ -1,6 +1,8 @@
+import type { AppliedJob } from '@nukkad/contract/hiring/application/application.model';
 import { getCandidateProfile } from '@nukkad/contract/hiring/candidate/candidate.api';
 import { getOpenJob } from '@nukkad/contract/hiring/job/job.api';
 import type { OpenJob } from '@nukkad/contract/hiring/job/job.model';
+import { type ReactNode, useState } from 'react';
 import { wageInWords } from '../../nouns/candidate/work-words.ts';
 import { useJobSource } from '../../nouns/job/job-source.ts';
 import { useAsked } from '../../platform/api/asked.ts';
@@ -11,6 +13,7 @@ import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { FormSkeleton } from '../../ui/state/skeletons.tsx';
+import { useOwnOfJob } from './application.queries.ts';
 import { ApplyForm } from './apply-form.tsx';
 
 /** Without work, place, pay and a day to start there is nothing to send. */
@@ -33,9 +36,32 @@ function ProfileFirst({ jobId, isBegun }: { jobId: string; isBegun: boolean }) {
   );
 }
 
+/** One applies once; what came of it is on a page of its own. */
+function AppliedBefore({ applicationId }: { applicationId: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      scene="bookings"
+      title={t('apply.before', 'You already have an application for this job')}
+      action={
+        <ButtonLink to={`/candidate/applications/${applicationId}`}>
+          {t('applied.see', 'View your application')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** As it was when the page was opened: what is being sent is no earlier application. */
+function Unapplied({ own, children }: { own: AppliedJob | null; children: ReactNode }) {
+  const [before] = useState(own);
+  return before && !before.can.accept ? <AppliedBefore applicationId={before.applicationId} /> : children;
+}
+
 function Apply({ job }: { job: OpenJob }) {
   const voice = useTranslation();
   const profile = useAsked(getCandidateProfile);
+  const own = useOwnOfJob(job.jobId);
   const place = [...new Set([job.locality, job.cityName].filter(Boolean))].join(', ');
   return (
     <Stack gap={1.25} narrows>
@@ -45,7 +71,13 @@ function Apply({ job }: { job: OpenJob }) {
       <Loaded query={profile} waiting={<FormSkeleton />}>
         {({ strength, updatedAt }) =>
           strength.isComplete ? (
-            <ApplyForm job={job} />
+            <Loaded query={own} waiting={<FormSkeleton />}>
+              {(found) => (
+                <Unapplied own={found}>
+                  <ApplyForm job={job} />
+                </Unapplied>
+              )}
+            </Loaded>
           ) : (
             <ProfileFirst jobId={job.jobId} isBegun={updatedAt !== null} />
           )

@@ -181,10 +181,20 @@ export function ApplicantPage({
   jobId,
   applicationId,
   chatWith,
+  interviews,
+  hire,
+  offers,
+  record,
 }: {
   jobId: string;
   applicationId: string;
   chatWith: (application: Application, name: string) => ReactNode;
+  interviews: (application: Application) => ReactNode;
+  /** Hiring them, and what came of it. */
+  hire: (application: Application) => ReactNode;
+  offers: (application: Application) => ReactNode;
+  /** What others confirmed of the person's work. */
+  record: ReactNode;
 }) {
   const { t } = useTranslation();
   const query = useAsked(getApplication, { query: { applicationId } }, { refetchInterval: lookAgainMs });
@@ -215,6 +225,9 @@ export function ApplicantPage({
               application={application}
               chat={application.can.talk && chatWith(application, application.applicant.name)}
             />
+            {interviews(application)}
+            {hire(application)}
+            {offers(application)}
             <MatchFacts application={application} />
             <Answers application={application} />
             <Section title={t('applicant.profile', 'Profile')}>
@@ -222,6 +235,7 @@ export function ApplicantPage({
                 <CandidateFacts candidate={application.applicant} today={istDay(new Date())} />
               </Card>
             </Section>
+            {record}
             <History application={application} jobId={jobId} />
             <RejectDialog />
           </>

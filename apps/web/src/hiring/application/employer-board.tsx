@@ -1,11 +1,14 @@
-import { listApplications } from '@nukkad/contract/hiring/application/application.api';
+import { listApplications, moveApplication } from '@nukkad/contract/hiring/application/application.api';
 import type { ApplicationCard } from '@nukkad/contract/hiring/application/application.model';
 import type { ApplicationStatus } from '@nukkad/contract/hiring/application/application.noun';
 import { Link } from 'react-router';
 import { experienceOf } from '../../nouns/candidate/candidate-facts.tsx';
 import { usePages } from '../../platform/api/pages.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Board, BoardCards, BoardColumn } from '../../ui/page/board.tsx';
+import { toast, toastFailure } from '../../ui/dialog/toast.ts';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
+import { Board, BoardCards, BoardColumn, type Drop, draggedCard } from '../../ui/page/board.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { Small, Stack, Text } from '../../ui/page/parts.tsx';
 import { Button } from '../../ui/press/button.tsx';
@@ -13,28 +16,64 @@ import { Loaded } from '../../ui/state/loaded.tsx';
 import { SkeletonBlock } from '../../ui/state/skeletons.tsx';
 import { applicantPath } from './employer-list.tsx';
 import { ApplicantMoves } from './employer-moves.tsx';
-import { applicantStates, matchInWords } from './employer-words.ts';
+import { applicantStates, applicantSteps, matchInWords } from './employer-words.ts';
 
 const columns = [
   'Request Sent',
   'Pending',
   'Inprogress',
+  'Accepted',
+  'Completed',
   'Rejected',
 ] as const satisfies readonly ApplicationStatus[];
+type Column = (typeof columns)[number];
+
+/** Which move brings an applicant into a column; a rejection that is taken back leads to where they were. */
+function verbInto(column: Column, { step, can }: ApplicationCard) {
+  const back = step === 'Applied' ? 'Pending' : 'Inprogress';
+  if (can.takeBack) return column === back ? 'takeBack' : undefined;
+  if (column !== 'Inprogress') return undefined;
+  return (['shortlist', 'reconsider'] as const).find((verb) => can[verb]);
+}
+
+/** A card dropped on a column makes the move that leads there; a rejection asks for its reason first. */
+function useDropOn(column: Column): Drop<ApplicationCard> {
+  const { t } = useTranslation();
+  const { mutate } = useSend(moveApplication);
+  const reject = useUrlDialog('reject');
+  return {
+    kind: 'applicant',
+    onDrop: (application) => {
+      const { applicationId, version, status, can } = application;
+      if (status === column) return;
+      const verb = verbInto(column, application);
+      if (column === 'Rejected' && can.reject) reject.open({ applicationId });
+      else if (verb) mutate({ applicationId, version, verb }, { onError: toastFailure });
+      else toast.error(t('applicant.board.cannot', 'You can’t move this applicant there.'));
+    },
+  };
+}
+
+const isMovable = ({ can }: ApplicationCard) => can.shortlist || can.reject || can.takeBack || can.reconsider;
 
 function BoardCard({ application }: { application: ApplicationCard }) {
   const voice = useTranslation();
   const { t } = voice;
-  const { applicant, match, isKnockedOut } = application;
+  const { applicant, match, isKnockedOut, step } = application;
   const facts = [experienceOf(voice, applicant.experienceMonths), applicant.place?.name];
   return (
-    <Card as="li" quiet>
+    <Card as="li" quiet dragged={isMovable(application) ? draggedCard('applicant', application) : null}>
       <Stack gap={0.4}>
         <Text as="h3" size="md" weight={700}>
           <Link to={applicantPath(application)} translate="no">
             {applicant.name}
           </Link>
         </Text>
+        {application.status === 'Inprogress' && step !== 'Screening' && (
+          <Text as="div" size="sm" weight={650}>
+            {applicantSteps[step](t)}
+          </Text>
+        )}
         <Small as="div">{facts.filter(Boolean).join(' · ')}</Small>
         <span>
           {matchInWords(t, match)} <Small figures>{match.score}/100</Small>
@@ -50,7 +89,7 @@ function BoardCard({ application }: { application: ApplicationCard }) {
   );
 }
 
-function Column({ jobId, status }: { jobId: string; status: (typeof columns)[number] }) {
+function Column({ jobId, status }: { jobId: string; status: Column }) {
   const { t } = useTranslation();
   const query = usePages(listApplications, { jobId, status, limit: 20 }, { counted: true });
   const total = query.data?.pages[0]?.total;
@@ -60,6 +99,7 @@ function Column({ jobId, status }: { jobId: string; status: (typeof columns)[num
       title={applicantStates[status](t)}
       level={2}
       count={total && `${total.count}${total.isMore ? '+' : ''}`}
+      drop={useDropOn(status)}
     >
       <Loaded query={query} waiting={<SkeletonBlock height="8rem" />}>
         {() => (
@@ -79,7 +119,7 @@ function Column({ jobId, status }: { jobId: string; status: (typeof columns)[num
   );
 }
 
-/** The applicants of a job by their step; they move by their buttons. */
+/** The applicants of a job by their step; they are dragged, or moved by their buttons. */
 export function ApplicantBoard({ jobId }: { jobId: string }) {
   const { t } = useTranslation();
   return (

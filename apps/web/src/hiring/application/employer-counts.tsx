@@ -22,5 +22,16 @@ export function ApplicantCounts({ jobId }: { jobId: string }) {
     { count: data.withdrawn, words: applicantStates.Cancelled(t) },
   ];
   const said = parts.filter(({ count }) => count > 0);
-  return said.length > 0 && <Note>{said.map(({ count, words }) => `${words}: ${count}`).join(' · ')}</Note>;
+  return (
+    <>
+      {said.length > 0 && <Note>{said.map(({ count, words }) => `${words}: ${count}`).join(' · ')}</Note>}
+      {data.erased > 0 && (
+        <Note>
+          {t('applicant.erased', 'Older applications deleted with their data: {{count}}', {
+            count: data.erased,
+          })}
+        </Note>
+      )}
+    </>
+  );
 }

@@ -1,9 +1,11 @@
 /** Applicants of a job as the business reads them. */
 export const employerApplicationWords = {
   'applicant.source': 'कहाँ से आए: {{source}}',
+  'applicant.erased': 'डेटा के साथ डिलीट हुए पुराने आवेदन: {{count}}',
   'applicant.title': 'आवेदक',
   'applicant.list': 'आवेदक',
   'applicant.board': 'आवेदक, चरण के हिसाब से',
+  'applicant.board.cannot': 'इस आवेदक को वहाँ नहीं ले जा सकते।',
   'applicant.acts': 'क्या करें',
   'applicant.name': 'नाम',
   'applicant.state': 'स्थिति',

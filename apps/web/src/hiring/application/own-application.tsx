@@ -11,6 +11,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { CardHead, List, Paragraph, Quoted, Row, Stack } from '../../ui/page/parts.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
+import { Settled } from '../../ui/state/settled.tsx';
 import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
 import { StatePill } from '../../ui/state/state-pill.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
@@ -98,13 +99,27 @@ function Fit({ job: { match } }: { job: AppliedJobDetail }) {
   );
 }
 
+/** Interviews and offers follow a shortlist. */
+const hasSteps = ({ step }: AppliedJobDetail) => step !== 'Applied';
+
 /** One application or invitation with all that one may know of it. */
 export function OwnApplication({
   applicationId,
   chatOf,
+  hire,
+  offer,
+  meetings,
+  record,
 }: {
   applicationId: string;
   chatOf: (job: AppliedJob) => ReactNode;
+  /** What comes after one was hired. */
+  hire: ReactNode;
+  /** The offer of the business, and the interviews: each nothing while there is none. */
+  offer: ReactNode;
+  meetings: ReactNode;
+  /** The work record, shared in it or not. */
+  record: (job: AppliedJob) => ReactNode;
 }) {
   const { t } = useTranslation();
   const query = useAsked(getAppliedJob, { query: { applicationId } }, { refetchInterval: lookAgainMs });
@@ -125,13 +140,23 @@ export function OwnApplication({
         }
       >
         {(job) => (
-          <Stack gap={1} narrows>
-            <Standing job={job} chat={chatOf(job)} />
-            <About job={job} />
-            <Answers job={job} />
-            <Fit job={job} />
-            <OwnDialogs jobs={[job]} />
-          </Stack>
+          <Settled waiting={<DetailSkeleton />}>
+            <Stack gap={1} narrows>
+              <Standing job={job} chat={chatOf(job)} />
+              {job.status === 'Completed' && hire}
+              {hasSteps(job) && (
+                <>
+                  {offer}
+                  {meetings}
+                </>
+              )}
+              {record(job)}
+              <About job={job} />
+              <Answers job={job} />
+              <Fit job={job} />
+              <OwnDialogs jobs={[job]} />
+            </Stack>
+          </Settled>
         )}
       </Loaded>
     </Page>

@@ -6,6 +6,7 @@ import type {
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { StateTone } from '../../ui/state/state-pill.tsx';
 import { formatInstant } from '../../ui/time/date-time.tsx';
+import { whenInWords } from '../../ui/time/when-in-words.ts';
 
 const status: Record<AppliedStatus, (t: Translate) => string> = {
   'New Request': (t) => t('applied.status.invited', 'Invited'),
@@ -27,11 +28,15 @@ export const statusTones: Record<AppliedStatus, StateTone> = {
   Cancelled: 'quiet',
   Closed: 'quiet',
 };
-/** A person who declined was not rejected. */
-export const statusInWords = (t: Translate, job: AppliedJob): string =>
-  job.status === 'Rejected' && job.rejection === null
-    ? t('applied.status.declined', 'Declined')
-    : status[job.status](t);
+/** A person who declined was not rejected, and a refused offer is not a withdrawal; how far one came is said while it goes on. */
+export function statusInWords(t: Translate, job: AppliedJob): string {
+  if (job.status === 'Rejected' && job.rejection === null) return t('applied.status.declined', 'Declined');
+  if (job.step === 'Interview' && job.status === 'Inprogress')
+    return t('applied.status.interview', 'Interview');
+  if (job.step !== 'Offer') return status[job.status](t);
+  if (job.status === 'Inprogress') return t('applied.status.offer', 'Offer');
+  return job.status === 'Cancelled' ? t('applied.status.refused', 'Offer declined') : status[job.status](t);
+}
 
 const reasons: Record<RejectReason, (t: Translate) => string> = {
   experience: (t) => t('applied.reason.experience', 'They chose someone with more experience.'),
@@ -62,21 +67,48 @@ function firstAnswerInWords({ t, locale }: Voice, { companyName: name, next }: A
   });
 }
 
-/** What happens next, and who acts; empty: nothing. */
-export function nextInWords(voice: Voice, job: AppliedJob): string {
-  const { t } = voice;
-  const { companyName: name } = job;
-  const words: Record<AppliedJob['next']['step'], () => string> = {
-    answer_invitation: () => t('applied.next.invited', '{{name}} invited you. Accept or decline.', { name }),
-    first_answer: () => firstAnswerInWords(voice, job),
-    talk: () => t('applied.next.talk', '{{name}} wants to know more. You can write to them now.', { name }),
-    answer_offer: () => t('applied.next.offer', '{{name}} made you an offer. Read it and answer.', { name }),
-    wait_for_hire: () => t('applied.next.hire', '{{name}} confirms your first day next.', { name }),
-    look_elsewhere: () => t('applied.next.elsewhere', 'Look at other jobs near you.'),
-    nothing: () => '',
-  };
-  return words[job.next.step]();
+interface Said extends Voice {
+  readonly job: AppliedJob;
+  readonly name: string;
+  /** By when, or at which time; empty: none is set. */
+  readonly until: string;
 }
+
+/** The last day of an offer, as it can be accepted until it ends. */
+function offerInWords({ t, locale, name, until }: Said): string {
+  if (until === '')
+    return t('applied.next.offer', '{{name}} made you an offer. Read it and answer.', { name });
+  const day = formatInstant(until, 'weekday', locale);
+  return t('applied.next.offerBy', '{{name}} made you an offer. Answer by {{day}}.', { name, day });
+}
+
+const nextWords: Record<AppliedJob['next']['step'], (said: Said) => string> = {
+  answer_invitation: ({ t, name }) =>
+    t('applied.next.invited', '{{name}} invited you. Accept or decline.', { name }),
+  first_answer: (said) => firstAnswerInWords(said, said.job),
+  talk: ({ t, name }) =>
+    t('applied.next.talk', '{{name}} wants to know more. You can write to them now.', { name }),
+  choose_slot: ({ t, name }) =>
+    t('applied.next.slot', '{{name}} invites you to an interview. Choose a time.', { name }),
+  wait_for_times: ({ t, name }) =>
+    t('applied.next.times', '{{name}} offers other interview times next.', { name }),
+  go_to_interview: ({ t, locale, until }) =>
+    t('applied.next.interview', 'Your interview is {{when}}.', {
+      when: whenInWords(t, until, new Date(), locale),
+    }),
+  wait_for_result: ({ t, name }) =>
+    t('applied.next.result', 'Your interview is done. {{name}} answers next.', { name }),
+  answer_offer: offerInWords,
+  wait_for_offer: ({ t, name }) =>
+    t('applied.next.counter', 'You asked for other terms. {{name}} answers next.', { name }),
+  wait_for_hire: ({ t, name }) => t('applied.next.hire', '{{name}} confirms your first day next.', { name }),
+  look_elsewhere: ({ t }) => t('applied.next.elsewhere', 'Look at other jobs near you.'),
+  nothing: () => '',
+};
+
+/** What happens next, and who acts; empty: nothing. */
+export const nextInWords = ({ t, locale }: Voice, job: AppliedJob): string =>
+  nextWords[job.next.step]({ t, locale, job, name: job.companyName, until: job.next.until ?? '' });
 
 /** An answer to a question of the job: yes and no are said in the reader's language. */
 export function answerInWords(t: Translate, answer: string): string {

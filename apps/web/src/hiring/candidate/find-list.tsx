@@ -22,6 +22,7 @@ import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { Moves } from '../../ui/press/moves.tsx';
 import { InviteDialog } from './find-invite.tsx';
 import { PincodeFilter } from './find-pincode.tsx';
+import { WageFilter } from './find-wage.tsx';
 
 const kilometres = ['5', '10', '25', '50', '100'] as const;
 const months = ['6', '12', '24', '36', '60', '120'] as const;
@@ -41,6 +42,9 @@ function useFields(voice: Voice) {
     choice('experienceMonths', t('candidates.experience', 'Least experience'), months, (value) =>
       monthsInWords(voice, Number(value)),
     ),
+    drawn('wageUpToPaise', t('candidates.wage.most', 'Expects up to, a month'), (value, onChange) => (
+      <WageFilter value={value} onChange={onChange} />
+    )),
     choice('shift', t('candidates.shift', 'Shift'), jobShifts, (value) => shiftInWords(t, value)),
     choice('education', t('candidates.education', 'Least education'), educations, (value) =>
       educationInWords(t, value),
@@ -64,6 +68,7 @@ export const CandidateList = listPart(searchCandidates, {
       'pincode',
       'withinKm',
       'experienceMonths',
+      'wageUpToPaise',
       'shift',
       'education',
       'language',

@@ -19,6 +19,7 @@ export const findCandidateWords = {
   'candidates.work': 'काम',
   'candidates.place': 'जगह',
   'candidates.wage': 'चाहा हुआ वेतन',
+  'candidates.wage.most': 'महीने में ज़्यादा से ज़्यादा वेतन',
   'candidates.available': 'कब से',
   'candidates.acts': 'क्या करें',
   'candidates.worked': 'पहले का काम',

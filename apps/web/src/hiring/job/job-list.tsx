@@ -21,10 +21,14 @@ function LiveClock({ job }: { job: JobCard }) {
   return clockOf(voice, job, useNow());
 }
 
-function applicantsOf({ t, plural }: Pick<Voice, 't' | 'plural'>, { applicants }: JobCard): string {
+function applicantsOf(
+  { t, plural }: Pick<Voice, 't' | 'plural'>,
+  { applicants, placesFilled }: JobCard,
+): string {
   const { total, waiting, shortlisted } = applicants;
   if (total === 0) return t('posting.applicants.none', 'None yet');
   const parts = [
+    placesFilled > 0 && t('posting.places.filled', '{{count}} hired', { count: placesFilled }),
     waiting > 0 && t('posting.applicants.waiting', '{{count}} waiting', { count: waiting }),
     shortlisted > 0 && t('posting.applicants.shortlisted', '{{count}} shortlisted', { count: shortlisted }),
   ].filter(Boolean);

@@ -1,6 +1,12 @@
 import IconJobs from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import IconPost from '@tabler/icons-react/dist/esm/icons/IconFilePlus.mjs';
+import { lazyOptional } from '../../platform/lazy-optional.ts';
 import type { NavRow } from '../../platform/nav-items.ts';
+
+const Badge = lazyOptional(
+  () => import('./hiring-count.tsx'),
+  (part) => part.HiringCount,
+);
 
 export const jobNav: readonly NavRow[] = [
   {
@@ -9,6 +15,7 @@ export const jobNav: readonly NavRow[] = [
     Icon: IconJobs,
     label: (t) => t('posting.title', 'Your jobs'),
     about: (t) => t('posting.title.about', 'Jobs you posted, and who applied.'),
+    Badge,
   },
   {
     to: '/hire-talent/post-job',

@@ -8,6 +8,8 @@ export const postingPlaceWords = {
   'posting.post': 'नौकरी पोस्ट करें',
   'posting.post.about': 'बताएँ, आपको कौन चाहिए।',
   'quick.job': 'नौकरी बनाएँ',
+  'posting.nav.waiting_one': '{{count}} आवेदक इंतज़ार में',
+  'posting.nav.waiting_other': '{{count}} आवेदक इंतज़ार में',
 };
 
 /** A job of one's own: its state, its clock and what may be done with it. */
@@ -20,6 +22,7 @@ export const postedJobWords = {
   'posting.applicants.none': 'अभी कोई नहीं',
   'posting.applicants_one': '{{count}} आवेदक',
   'posting.applicants_other': '{{count}} आवेदक',
+  'posting.places.filled': '{{count}} को रखा',
   'posting.applicants.waiting': '{{count}} इंतज़ार में',
   'posting.applicants.shortlisted': '{{count}} चुने गए',
   'posting.clock': '72 घंटे',

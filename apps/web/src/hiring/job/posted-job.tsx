@@ -39,12 +39,13 @@ function Standing({ job }: { job: Job }) {
   );
 }
 
-function Parts({ job, applicants }: { job: Job; applicants: ReactNode }) {
+function Parts({ job, applicants, questions }: { job: Job; applicants: ReactNode; questions: ReactNode }) {
   const { t } = useTranslation();
   const tab = useUrlTab(tabs);
   return (
     <>
       <Standing job={job} />
+      {job.publishedAt !== null && questions}
       <UrlTabs
         label={t('posting.parts', 'Parts of the job')}
         tabs={[
@@ -67,7 +68,16 @@ function Parts({ job, applicants }: { job: Job; applicants: ReactNode }) {
 }
 
 /** One job of the business: its clock, what may be done, and who applied. */
-export function PostedJob({ jobId, applicants }: { jobId: string; applicants: (job: Job) => ReactNode }) {
+export function PostedJob({
+  jobId,
+  applicants,
+  questions,
+}: {
+  jobId: string;
+  applicants: (job: Job) => ReactNode;
+  /** The way to what is asked about it. */
+  questions: ReactNode;
+}) {
   const voice = useTranslation();
   const { t } = voice;
   const query = useAsked(getJob, { query: { jobId } }, { refetchInterval: lookAgainMs });
@@ -88,7 +98,7 @@ export function PostedJob({ jobId, applicants }: { jobId: string; applicants: (j
           </ButtonLink>
         }
       >
-        {(job) => <Parts job={job} applicants={applicants(job)} />}
+        {(job) => <Parts job={job} applicants={applicants(job)} questions={questions} />}
       </Loaded>
     </Page>
   );

@@ -1,13 +1,12 @@
-import { newStaff, type StaffPreset, staffPresetNames } from '@nukkad/contract/identity/staff/staff.model';
+import { newStaff, type StaffPreset } from '@nukkad/contract/identity/staff/staff.model';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { Tick } from '../../ui/field/field-group.tsx';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
-import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { presetWords } from './preset-words.ts';
+import { PresetField } from './preset-field.tsx';
 
 export type Invited = Omit<z.input<typeof newStaff>, 'preset'> & { readonly preset: StaffPreset };
 
@@ -75,15 +74,9 @@ export function InviteForm({
             {...textAt('designation')}
             maxLength={60}
           />
-          <SelectField
-            label={t('staff.preset', 'Permissions')}
+          <PresetField
             value={fields.preset}
-            hint={t('staff.preset.hint', 'You can change each permission later.')}
-            options={staffPresetNames.map((value) => ({ value, label: presetWords(t, value) }))}
-            onChange={(event) => {
-              const preset = staffPresetNames.find((name) => name === event.target.value) ?? 'Professional';
-              change({ preset, isProfessional: preset === 'Professional' });
-            }}
+            onChoose={(preset) => change({ preset, isProfessional: preset === 'Professional' })}
           />
           <Tick
             gap={0.6}

@@ -18,6 +18,7 @@ import {
   applicationStatus,
   applicationStep,
   appliedJob,
+  hiringCounts,
   invitesLeft,
   jobSource,
   movedApplication,
@@ -91,6 +92,7 @@ export const applyForJob = endpoint('POST /jobs/applyForJob', {
 export const appliedJobsQuery = z.object({
   ...countedPageQuery,
   tab: z.optional(z.enum(['invited', 'open', 'over'], choose)),
+  jobId: z.optional(jobId).check(z.describe('The one for this job.')),
 });
 
 export const listAppliedJobs = endpoint('GET /jobs/getAppliedJobs', {
@@ -139,6 +141,13 @@ export const countApplications = endpoint('GET /jobs/appliedCount', {
   query: z.object({ jobId }),
   response: applicationCounts,
   errors: [jobErrors.job_not_found],
+});
+
+export const countHiring = endpoint('GET /jobs/waiting', {
+  summary: 'How many applicants of all own jobs wait for an answer',
+  tag,
+  authz: employer,
+  response: hiringCounts,
 });
 
 export const getApplication = endpoint('GET /jobs/application', {

@@ -167,7 +167,12 @@ export const nextSteps = [
   'answer_invitation',
   'first_answer',
   'talk',
+  'choose_slot',
+  'wait_for_times',
+  'go_to_interview',
+  'wait_for_result',
   'answer_offer',
+  'wait_for_offer',
   'wait_for_hire',
   'look_elsewhere',
   'nothing',
@@ -220,8 +225,16 @@ export const applicationCounts = z.object({
   withdrawn: z.int(),
   closed: z.int(),
   knockedOut: z.int().check(z.describe('Of those that wait.')),
+  erased: z.int().check(z.describe('Over, and deleted after the time that they are kept.')),
 });
 export type ApplicationCounts = z.output<typeof applicationCounts>;
+
+/** What waits in hiring, for the navigation. */
+export const hiringCounts = z.object({
+  applicants: z.int().check(z.describe('They wait for an answer.')),
+  answerBy: z.nullable(instant('When the first of them expects it.')),
+});
+export type HiringCounts = z.output<typeof hiringCounts>;
 
 export const invitesLeft = z.object({
   left: z.int(),

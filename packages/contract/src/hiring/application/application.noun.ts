@@ -48,10 +48,10 @@ export const applicationLifecycle = lifecycle({
       tells: ['application.invited'],
     },
     accept: {
-      from: ['Request Sent'],
+      from: ['Request Sent', 'Closed'],
       to: ['Pending'],
       by: ['Jobseeker'],
-      why: 'The candidate applies for the job that they were invited to.',
+      why: 'The candidate applies for the job that they were invited to, also after the invitation lapsed.',
       tells: ['application.accepted'],
     },
     decline: {
@@ -60,6 +60,14 @@ export const applicationLifecycle = lifecycle({
       by: ['Jobseeker'],
       why: 'Not this job; the employer cannot invite the same person to it again.',
       tells: ['application.declined'],
+    },
+    lapse: {
+      from: ['Request Sent'],
+      to: ['Closed'],
+      by: ['System'],
+      why: 'The invitation had no answer for 30 days; while the job is open the candidate may still apply.',
+      tells: ['application.invitation_lapsed'],
+      times: ['application.lapse_invitations'],
     },
     shortlist: {
       from: ['Pending'],
@@ -180,6 +188,14 @@ export const applicationEvents = {
   reconsidered: event('application.reconsidered', {
     summary: 'A business shortlisted a person whom it had rejected.',
     facts,
+  }),
+  invitationLapsed: event('application.invitation_lapsed', {
+    summary: 'An invitation ended, as it had no answer for 30 days.',
+    facts,
+  }),
+  answersDue: event('application.answers_due', {
+    summary: 'Applicants of a job have waited for 60 of their 72 hours.',
+    facts: z.object({ jobId: ref('job'), organisationId: ref('organisation') }),
   }),
   interviewed: event('application.interviewed', { summary: 'A business proposed an interview.', facts }),
   offered: event('application.offered', { summary: 'A business made an offer to an applicant.', facts }),

@@ -16,6 +16,7 @@ export type WageUnit = (typeof wageUnits)[number];
 export const educations = ['none', '8th', '10th', '12th', 'iti', 'diploma', 'graduate'] as const;
 export const education = z.enum(educations, 'Choose one of the list.');
 export const jobShifts = ['day', 'night', 'rotating', 'flexible'] as const;
+export type JobShift = (typeof jobShifts)[number];
 export const jobShift = z.enum(jobShifts, 'Choose one of the list.');
 /** Languages at work, by ISO 639-1. */
 export const jobLanguages = [
@@ -110,6 +111,13 @@ export const changedJobBody = z
 
 export const namedSkill = z.object({ skillId: z.string(), name: z.string() });
 
+/** What hired people say of a business, from three on. */
+export const employerRating = z.object({
+  stars: z.number().check(z.describe('The average, with one decimal.')),
+  count: z.int(),
+});
+export type EmployerRating = z.output<typeof employerRating>;
+
 /** What everyone reads of a job at a glance. */
 export const openJobCard = z.object({
   jobId: z.uuid(),
@@ -117,6 +125,7 @@ export const openJobCard = z.object({
   trade: namedSkill,
   organisationId: z.uuid(),
   companyName: z.string(),
+  employerRating: z.nullable(employerRating).check(z.describe('Null: too little feedback.')),
   openings: z.int(),
   employmentType,
   wageUnit,
@@ -197,6 +206,7 @@ export const jobCard = z.object({
   status: jobStatus,
   standing: jobStanding,
   openings: z.int(),
+  placesFilled: z.int().check(z.describe('How many of the openings were given by a hire.')),
   wageUnit,
   wageFrom: z.nullable(paise()),
   wageTo: z.nullable(paise()),

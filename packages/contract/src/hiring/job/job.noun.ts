@@ -52,6 +52,12 @@ export const jobLifecycle = lifecycle({
       by: ['Employer'],
       why: 'A trade and a title are enough; the rest is asked for when it is published.',
     },
+    draftForDemand: {
+      from: [null],
+      to: ['Open'],
+      by: ['System'],
+      why: 'Bookings were missed for want of people; the draft waits for its employer.',
+    },
     edit: {
       from: editableJob,
       to: editableJob,
@@ -153,6 +159,19 @@ export const jobLifecycle = lifecycle({
       by: ['System'],
       why: 'The first candidate was shortlisted; it stays where it is.',
       tells: ['job.clock_stopped'],
+    },
+    fillPlace: {
+      from: liveJob,
+      to: liveJob,
+      by: ['System'],
+      why: 'A candidate was hired and places are left; it stays where it is.',
+    },
+    closeFilled: {
+      from: liveJob,
+      to: ['Closed'],
+      by: ['System'],
+      why: 'A candidate was hired for its last place; every other applicant is told.',
+      tells: ['job.closed'],
     },
     close: {
       from: liveJob,

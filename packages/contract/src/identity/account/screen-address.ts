@@ -71,10 +71,17 @@ export const screenAddress = {
   supportChat: '/help/chat',
   jobApplication: (jobId: string, applicationId: string) =>
     `/hire-talent/jobs/${jobId}/applicants/${applicationId}`,
+  interview: (interviewId: string) => `/hire-talent/interviews/${interviewId}`,
   ownApplication: (applicationId: string) => `/candidate/applications/${applicationId}`,
+  /** Searches for jobs that the person saved. */
+  savedSearches: '/candidate/searches',
   jobs: '/jobs',
   openJob: (jobId: string) => `/jobs/${jobId}`,
+  employerJobs: '/hire-talent/jobs',
   employerJob: (jobId: string) => `/hire-talent/jobs/${jobId}`,
+  foundCandidate: (userId: string) => `/view-all-candidates/${userId}`,
+  /** Questions of jobseekers about the jobs of the business. */
+  jobQuestions: '/hire-talent/questions',
   ownAttendance: '/attendance',
   ownLeave: (requestId: string) => `/leave/${requestId}`,
   ownExpenses: '/expenses',

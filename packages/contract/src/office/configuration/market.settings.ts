@@ -156,6 +156,7 @@ export const marketSettings = {
     messageLimit: setting('enquiries')(count(10, 1000), city),
     quietDays: setting('enquiries')(days(1, 90), city),
   },
+  'application.rules': { keptDays: setting('hiring')(days(31, 1_095), {}) },
   'candidate.rules': { hiddenBusinesses: setting('hiring')(count(1, 500), {}) },
   'quotation.rules': {
     openPerCategory: setting('enquiries')(count(1, 20), city),

@@ -34,6 +34,9 @@ export async function listTypes(
   return rows;
 }
 
+/** Also one that was removed. */
+export const findType = type.findBy('organisationId', 'shiftTypeId');
+
 /** One that can be planned; locked, so that it stays so until the transaction ends. */
 export async function lockType(
   tx: Tx,

@@ -1,10 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { findFilterKey, findFilterOf } from '../../../hiring/job/find/find-filter.ts';
 import { FindPage } from '../../../hiring/job/find/find-page.tsx';
 import { loadJobs } from '../../../hiring/job/find/load-jobs.ts';
+import { bodyOfSearch, isSearch, saidOfSearch } from '../../../hiring/job/find/sought.ts';
+import { SaveSearchLink } from '../../../hiring/saved-search/save-search-link.tsx';
 import { unlessSameQuestion } from '../../../market/catalog/same-question.ts';
+import { useDialogLink, useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 import { ListSkeleton } from '../../../ui/state/skeletons.tsx';
 import { page } from '../../page-head.tsx';
 import type { Route } from './+types/all-jobs.ts';
+
+const SaveSearch = lazy(() =>
+  import('../../../hiring/saved-search/save-search.tsx').then((part) => ({ default: part.SaveSearch })),
+);
 
 export const handle = page(({ t }) => ({ title: t('jobs.title', 'Jobs'), noindex: true }));
 
@@ -17,5 +25,16 @@ export const shouldRevalidate = unlessSameQuestion((url) => url.pathname + findF
 
 /** The home of a job seeker: what everyone finds at /jobs. */
 export default function AllJobs({ loaderData }: Route.ComponentProps) {
-  return <FindPage data={loaderData} />;
+  const link = useDialogLink('save-search');
+  const isOpened = useUrlDialog('save-search').opened;
+  return (
+    <>
+      <FindPage data={loaderData} saving={isSearch(loaderData) && <SaveSearchLink {...link} />} />
+      {isOpened && (
+        <Suspense>
+          <SaveSearch sought={saidOfSearch(loaderData)} body={bodyOfSearch(loaderData)} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { DemandCards } from '../../../hiring/demand/demand-cards.tsx';
 import { JobList } from '../../../hiring/job/job-list.tsx';
 import { useMayHire } from '../../../hiring/job/use-may-hire.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
@@ -18,6 +19,7 @@ export default function PostedJobs() {
         mayPost && <ButtonLink to="/hire-talent/post-job">{t('posting.post', 'Post a job')}</ButtonLink>
       }
     >
+      <DemandCards />
       <JobList />
     </Page>
   );

@@ -1,6 +1,9 @@
-import { findFilterKey, findFilterOf } from '../../../hiring/job/find/find-filter.ts';
+import { findAddressOf, findFilterKey, findFilterOf } from '../../../hiring/job/find/find-filter.ts';
 import { FindPage } from '../../../hiring/job/find/find-page.tsx';
 import { loadJobs } from '../../../hiring/job/find/load-jobs.ts';
+import { isSearch } from '../../../hiring/job/find/sought.ts';
+import { useAsJobseeker } from '../../../hiring/job/open/as-jobseeker.ts';
+import { SaveSearchLink } from '../../../hiring/saved-search/save-search-link.tsx';
 import { unlessSameQuestion } from '../../../market/catalog/same-question.ts';
 import { useOwnPlace } from '../../../market/catalog/use-own-place.ts';
 import { page } from '../../page-head.tsx';
@@ -38,5 +41,13 @@ export const shouldRevalidate = unlessSameQuestion((url) => url.pathname + findF
 /** Open jobs for everyone. */
 export default function Jobs({ loaderData }: Route.ComponentProps) {
   useOwnPlace(loaderData.drawnByServer);
-  return <FindPage data={loaderData} />;
+  const asJobseeker = useAsJobseeker();
+  const asked = findAddressOf(loaderData.filter);
+  asked.set('dialog', 'save-search');
+  return (
+    <FindPage
+      data={loaderData}
+      saving={isSearch(loaderData) && <SaveSearchLink to={asJobseeker(`/all-jobs?${asked.toString()}`)} />}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFilterCount, findFilterKey, findFilterOf } from './find-filter.ts';
+import { findAddressOf, findFilterCount, findFilterKey, findFilterOf } from './find-filter.ts';
 
 const read = (search: string) => findFilterOf(new URLSearchParams(search));
 const nothing = read('');
@@ -25,6 +25,11 @@ test.each(['trade=No such', 'km=7', 'wage=much', 'wage=99999999999', 'shift=dawn
     expect(read(search)).toEqual(nothing);
   },
 );
+
+test('the address that is made of a filter asks for the same', () => {
+  const asked = 'q=tap&trade=plumber&pin=560038&km=10&wage=18000&unit=day&shift=night&days=7&sort=wage';
+  expect(findAddressOf(findFilterOf(new URLSearchParams(asked))).toString()).toBe(asked);
+});
 
 test('addresses that ask the same have one key, whatever else they carry', () => {
   const key = (search: string) => findFilterKey(new URLSearchParams(search));

@@ -1,5 +1,5 @@
 import { isOneOf } from '@nukkad/contract/kernel/record';
-import { readRupees } from '@nukkad/contract/kernel/patterns/rupees';
+import { editRupees, readRupees } from '@nukkad/contract/kernel/patterns/rupees';
 
 export const findShifts = ['day', 'night', 'rotating', 'flexible'] as const;
 export const findSorts = ['newest', 'nearest', 'wage'] as const;
@@ -11,6 +11,8 @@ export const findDays = ['1', '3', '7', '14'] as const;
 export interface FindFilter {
   readonly q: string;
   readonly trade: string;
+  /** A PIN code in place of the person’s own place. */
+  readonly pin: string | undefined;
   readonly km: (typeof findKm)[number] | undefined;
   /** In paise; the address holds rupees, as people write pay. */
   readonly wage: number | undefined;
@@ -20,6 +22,7 @@ export interface FindFilter {
   readonly sort: (typeof findSorts)[number] | undefined;
 }
 
+const isPin = /^[1-9][0-9]{5}$/;
 const longestQuestion = 80;
 const highestPaise = 10_00_000_00;
 
@@ -36,6 +39,7 @@ export function findFilterOf(search: URLSearchParams): FindFilter {
   return {
     q: (search.get('q') ?? '').trim().slice(0, longestQuestion),
     trade: /^[a-z0-9-]{1,60}$/.test(trade) ? trade : '',
+    pin: isPin.test(search.get('pin') ?? '') ? (search.get('pin') ?? undefined) : undefined,
     km: known(findKm, search.get('km')),
     wage: paiseOf(search.get('wage')),
     unit: search.get('unit') === 'day' ? 'day' : 'month',
@@ -44,6 +48,20 @@ export function findFilterOf(search: URLSearchParams): FindFilter {
     sort: known(findSorts, search.get('sort')),
   };
 }
+
+/** The address that asks for the same. */
+export const findAddressOf = ({ q, trade, pin, km, wage, unit, shift, days, sort }: FindFilter) =>
+  new URLSearchParams({
+    ...(q && { q }),
+    ...(trade && { trade }),
+    ...(pin && { pin }),
+    ...(km && { km }),
+    ...(wage !== undefined && { wage: editRupees(wage) }),
+    ...(unit === 'day' && { unit }),
+    ...(shift && { shift }),
+    ...(days && { days }),
+    ...(sort && { sort }),
+  });
 
 /** How many filters are set besides the words and the order. */
 export const findFilterCount = ({ trade, km, wage, shift, days }: FindFilter): number =>

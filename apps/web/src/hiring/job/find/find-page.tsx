@@ -17,15 +17,27 @@ import { useComingFilter } from './use-find-address.ts';
 const FindSheet = lazy(() => import('./find-sheet.tsx').then((part) => ({ default: part.FindSheet })));
 
 /** Search, filter, compare jobs. On a desktop the filters are beside the list, on a phone they are a sheet. */
-export function FindPage({ data, children }: { data: JobsData; children?: ReactNode }) {
+export function FindPage({
+  data,
+  saving,
+  children,
+}: {
+  data: JobsData;
+  /** The way to save what is looked for. */
+  saving?: ReactNode;
+  children?: ReactNode;
+}) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { filter, coming } = useComingFilter(data.filter);
   const sheet = useUrlDialog('filters');
   const link = useDialogLink('filters');
   const picker = useDialogLink('location');
   const count = findFilterCount(filter);
   const trade = data.trades.find(({ skillId }) => skillId === data.filter.trade);
+  const own = new URLSearchParams(search);
+  own.delete('pin');
+  const withoutPin = `${pathname}?${own.toString()}`;
   const fields = { filter, trades: data.trades };
   return (
     <Page
@@ -36,9 +48,15 @@ export function FindPage({ data, children }: { data: JobsData; children?: ReactN
       }
       lead={data.place && t('findJobs.lead', 'Around {{place}}', { place: data.place })}
       actions={
-        <ButtonLink {...picker} tone="plain" small>
-          {data.place ? t('place.change', 'Change location') : t('findJobs.place', 'Choose a place')}
-        </ButtonLink>
+        filter.pin === undefined ? (
+          <ButtonLink {...picker} tone="plain" small>
+            {data.place ? t('place.change', 'Change location') : t('findJobs.place', 'Choose a place')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={withoutPin} tone="plain" small>
+            {t('findJobs.ownPlace', 'Use my location')}
+          </ButtonLink>
+        )
       }
     >
       {children}
@@ -54,6 +72,7 @@ export function FindPage({ data, children }: { data: JobsData; children?: ReactN
           {count > 0 && <b className={styles.badge}>{count}</b>}
         </ButtonLink>
       </div>
+      {saving}
       <div className={styles.columns}>
         <aside className={styles.side} aria-label={t('findJobs.filters', 'Filter jobs')}>
           <Card quiet>

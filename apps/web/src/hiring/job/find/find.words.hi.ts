@@ -5,6 +5,7 @@ export const findJobsWords = {
   'findJobs.title.trade': 'नौकरियाँ: {{trade}}',
   'findJobs.lead': '{{place}} के आस-पास',
   'findJobs.place': 'जगह चुनें',
+  'findJobs.ownPlace': 'मेरी जगह के पास',
   'findJobs.search': 'नौकरी खोजें',
   'findJobs.search.hint': 'प्लंबर, AC टेक्नीशियन…',
   'findJobs.filter': 'फ़िल्टर',

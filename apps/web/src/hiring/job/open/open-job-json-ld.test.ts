@@ -9,6 +9,7 @@ const job: OpenJob = {
   trade: { skillId: 'plumber', name: 'Plumber' },
   organisationId: '00000000-0000-7000-8000-000000000002',
   companyName: 'Lakshmi Home Services',
+  employerRating: null,
   openings: 2,
   employmentType: 'apprentice',
   wageUnit: 'day',

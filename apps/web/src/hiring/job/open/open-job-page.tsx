@@ -14,6 +14,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 import { dayFormat } from '../../../ui/mark/formats.ts';
+import { Rating } from '../../../ui/mark/rating.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { ButtonLink } from '../../../ui/press/button-link.tsx';
@@ -25,7 +26,7 @@ const ReportJob = lazy(() => import('./report-job.tsx').then((part) => ({ defaul
 function Head({ job }: { job: OpenJob }) {
   const voice = useTranslation();
   const { t, plural } = voice;
-  const { trade, locality, cityName, distanceMetres, openings } = job;
+  const { trade, locality, cityName, distanceMetres, openings, employerRating } = job;
   const place = [...new Set([locality, cityName].filter(Boolean))].join(', ');
   return (
     <header className={styles.head}>
@@ -44,6 +45,7 @@ function Head({ job }: { job: OpenJob }) {
         <Link to={`/partners/${job.organisationId}`} className={styles.company} translate="no">
           {job.companyName}
         </Link>
+        {employerRating && <Rating value={employerRating.stars} count={employerRating.count} />}
         <span>{place}</span>
         {distanceMetres !== null && <span>{distanceInWords(voice, distanceMetres)}</span>}
       </p>
@@ -109,7 +111,10 @@ function answersOf(job: OpenJob, { t, plural }: Pick<ReturnType<typeof useTransl
       );
 }
 
-function ApplyBar({ job }: { job: OpenJob }) {
+/** `own`: how the reader's own application for the job stands, in place of what everyone reads. */
+type OwnStanding = (usual: ReactNode) => ReactNode;
+
+function ApplyBar({ job, own }: { job: OpenJob; own: OwnStanding }) {
   const voice = useTranslation();
   const { t } = voice;
   const { profile } = useSession();
@@ -117,18 +122,31 @@ function ApplyBar({ job }: { job: OpenJob }) {
   const source = useJobSource();
   // Who hires here looks at their own page as candidates see it.
   const hires = profile?.role === 'Service Partner' || profile?.role === 'subUser';
-  return (
-    <aside className={styles.bar} aria-label={t('openJob.apply', 'Apply')}>
+  const usual = (
+    <>
       <p className={styles.answers}>{answersOf(job, voice)}</p>
       <ButtonLink to={asJobseeker(applyPath(job.jobId, source))} wide tone={hires ? 'plain' : 'neel'}>
         {t('openJob.apply', 'Apply')}
       </ButtonLink>
+    </>
+  );
+  return (
+    <aside className={styles.bar} aria-label={t('openJob.apply', 'Apply')}>
+      {profile?.role === 'Jobseeker' ? <Suspense fallback={usual}>{own(usual)}</Suspense> : usual}
     </aside>
   );
 }
 
 /** An open job as everyone reads it: pay, place, hours, what one needs, who answers. Two taps apply. */
-export function OpenJobPage({ job }: { job: OpenJob }) {
+export function OpenJobPage({
+  job,
+  questions,
+  own,
+}: {
+  job: OpenJob;
+  questions: ReactNode;
+  own: OwnStanding;
+}) {
   const { t, locale } = useTranslation();
   const asJobseeker = useAsJobseeker();
   const report = useUrlDialog('report');
@@ -159,6 +177,7 @@ export function OpenJobPage({ job }: { job: OpenJob }) {
               </ul>
             </Section>
           )}
+          {questions}
           <p className={styles.foot}>
             <span>{t('findJobs.postedOn', 'Posted {{day}}', { day: day(job.publishedAt) })}</span>
             <span>{t('openJob.until', 'Open until {{day}}', { day: day(job.expiresAt) })}</span>
@@ -167,7 +186,7 @@ export function OpenJobPage({ job }: { job: OpenJob }) {
             </Link>
           </p>
         </div>
-        <ApplyBar job={job} />
+        <ApplyBar job={job} own={own} />
       </div>
       {report.opened && profile?.role === 'Jobseeker' && (
         <Suspense>

@@ -3,12 +3,14 @@ import type { Plural, Translate } from '@nukkad/contract/kernel/speech';
 import IconLate from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
 import IconDisputed from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconRequest from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';
+import IconInterview from '@tabler/icons-react/dist/esm/icons/IconMessageCircleUser.mjs';
 import IconApproval from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
 import IconCredits from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
 import IconUnpaid from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
 import IconQuote from '@tabler/icons-react/dist/esm/icons/IconFileTime.mjs';
 import IconLead from '@tabler/icons-react/dist/esm/icons/IconFlare.mjs';
 import IconEnquiry from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
+import IconJobQuestion from '@tabler/icons-react/dist/esm/icons/IconMessage2Question.mjs';
 import IconOverdue from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs';
 import IconApplicant from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import IconUnassigned from '@tabler/icons-react/dist/esm/icons/IconUserQuestion.mjs';
@@ -108,6 +110,25 @@ export const waitingLooks: Readonly<Record<WorkWaitingKind, WaitingLook>> = {
         other: '{{count}} applicants to answer',
       }),
     when: (t, at) => t('shopHome.answerBy', 'Answer by {{at}}', { at }),
+  },
+  interview: {
+    Icon: IconInterview,
+    to: '/hire-talent/interviews',
+    words: ({ plural }, count) =>
+      plural('shopHome.interviews', count, {
+        one: '{{count}} interview to update',
+        other: '{{count}} interviews to update',
+      }),
+  },
+  candidate_question: {
+    Icon: IconJobQuestion,
+    to: '/hire-talent/questions?status=Open',
+    words: ({ plural }, count) =>
+      plural('shopHome.jobQuestions', count, {
+        one: '{{count}} question about your jobs',
+        other: '{{count}} questions about your jobs',
+      }),
+    when: sinceAt,
   },
   approval: {
     Icon: IconApproval,

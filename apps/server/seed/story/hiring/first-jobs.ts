@@ -1,19 +1,5 @@
-/** Some shops look for people: each posts its jobs as an owner does, and one closes again. */
-import { closeJob, createJob, publishJob } from '@nukkad/contract/hiring/job/job.api';
-import type { CallInput } from '@nukkad/contract/kernel/client';
-import { newId } from '../../src/platform/id.ts';
-import type { DemoCity, Shop } from '../city/demo-city.ts';
-import type { Stage } from './stage.ts';
-
-type Written = CallInput<typeof createJob>['body'];
-
-interface PostedJob {
-  readonly written: Written;
-  /** Minutes of the story before it is posted. */
-  readonly after: number;
-  /** Left out: published. */
-  readonly stays?: 'draft' | 'closed';
-}
+/** What the first three shops look for. */
+import type { PostedJob } from './posted-job.ts';
 
 const dayMinutes = 24 * 60;
 const month = (from: number, to: number) => ({ wageFrom: from * 100, wageTo: to * 100 });
@@ -64,7 +50,7 @@ const ofFirst: readonly PostedJob[] = [
   },
   {
     after: dayMinutes + 90,
-    stays: 'draft',
+    fate: 'draft',
     written: { tradeId: 'painter', title: 'Painter for the season', ...day(900, 1_100), pincode: '560038' },
   },
 ];
@@ -97,7 +83,7 @@ const ofSecond: readonly PostedJob[] = [
   },
   {
     after: 2 * dayMinutes,
-    stays: 'closed',
+    fate: 'filled',
     written: {
       tradeId: 'appliance-technician',
       title: 'Washing machine technician',
@@ -137,23 +123,5 @@ const ofThird: readonly PostedJob[] = [
   },
 ];
 
-const plans: readonly (readonly PostedJob[])[] = [ofFirst, ofSecond, ofThird];
-
-async function post({ client, actors }: Stage, shop: Shop, { written, stays }: PostedJob): Promise<void> {
-  const owner = await actors.asOwner(shop);
-  const draft = await client.call(owner, createJob, { body: written, key: newId() });
-  if (stays === 'draft') return;
-  const { jobId, version } = draft;
-  const job = await client.call(owner, publishJob, { body: { jobId, version } });
-  if (stays === 'closed')
-    await client.call(owner, closeJob, { body: { jobId, version: job.version, outcome: 'filled' } });
-}
-
-export function planJobs(stage: Stage, city: DemoCity, from: Date): void {
-  for (const [place, posted] of plans.entries()) {
-    const shop = city.shops[place];
-    if (!shop) continue;
-    for (const one of posted)
-      stage.timeline.plan(new Date(from.getTime() + one.after * 60_000), () => post(stage, shop, one));
-  }
-}
+/** By the place of the shop. */
+export const firstJobs: readonly (readonly PostedJob[])[] = [ofFirst, ofSecond, ofThird];

@@ -1,0 +1,70 @@
+import type { answerCounter as answerCall } from '@nukkad/contract/hiring/job-offer/job-offer.api';
+import type { JobOfferAnswer } from '@nukkad/contract/hiring/job-offer/job-offer.model';
+import { jobOfferErrors } from '@nukkad/contract/hiring/job-offer/job-offer.noun';
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import { istDay } from '@nukkad/contract/kernel/time';
+import { partOf } from '../../platform/authorize.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { JobOfferDependencies } from './job-offer.interface.ts';
+import { presentJobOffer } from './job-offer.presenter.ts';
+import { isOver } from './job-offer.rules.ts';
+import type { JobOfferRow } from './job-offer.store.ts';
+import { jobOfferTransitions } from './job-offer.transitions.ts';
+import { digestOf } from './letter-content.ts';
+import { type AsRead, lockAsRead } from './lock-as-read.ts';
+import { findOfferLetter, insertOfferLetter } from './offer-letter.store.ts';
+
+const { verb } = jobOfferTransitions;
+
+/** The letter that holds, with what the candidate asked for. */
+async function nextLetter(tx: Tx, { jobOfferId, letterVersion, ...asked }: JobOfferRow, now: Date) {
+  const letter = await findOfferLetter(tx, jobOfferId, letterVersion);
+  if (!letter) return refuse(jobOfferErrors.job_offer_not_found);
+  const {
+    organisationId,
+    departmentId,
+    logoId,
+    digest: _before,
+    issuedAt: _at,
+    jobOfferId: _of,
+    ...said
+  } = letter;
+  const content = {
+    ...said,
+    letterVersion: letterVersion + 1,
+    wagePaise: asked.counterWagePaise ?? said.wagePaise,
+    startsOn: asked.counterStartsOn ?? said.startsOn,
+  };
+  const digest = digestOf({ ...content, issuedOn: istDay(now) });
+  return { ...content, jobOfferId, organisationId, departmentId, logoId, digest, issuedAt: now };
+}
+
+async function takeCounter(tx: Tx, call: SignedInCall, read: AsRead): Promise<JobOfferRow> {
+  const { now } = call;
+  const allowed = await lockAsRead(tx, call, verb.takeCounter, read);
+  if (isOver(allowed.row, now)) refuse(jobOfferErrors.job_offer_expired);
+  const letter = await nextLetter(tx, allowed.row, now);
+  await insertOfferLetter(tx, partOf(allowed.row, letter));
+  const changes = { letterVersion: letter.letterVersion };
+  return jobOfferTransitions.move(tx, allowed, { now, changes });
+}
+
+async function keepTerms(tx: Tx, call: SignedInCall, read: AsRead): Promise<JobOfferRow> {
+  const { now } = call;
+  const allowed = await lockAsRead(tx, call, verb.keepTerms, read);
+  if (isOver(allowed.row, now)) refuse(jobOfferErrors.job_offer_expired);
+  return jobOfferTransitions.move(tx, allowed, { now });
+}
+
+/** New terms come with a new letter; else the one there is holds. Either is the candidate's to answer. */
+export function answerCounter(
+  { platform }: JobOfferDependencies,
+  call: SignedInCall,
+  { take, ...read }: EndpointParsed<typeof answerCall>['body'],
+): Promise<JobOfferAnswer> {
+  return platform.write(call, async (tx) =>
+    presentJobOffer(tx, await (take ? takeCounter : keepTerms)(tx, call, read), call),
+  );
+}

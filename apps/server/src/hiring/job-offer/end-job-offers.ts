@@ -1,0 +1,34 @@
+/** What the machine ends. Each looks again at the row, so told twice it does nothing. */
+import { system } from '../../platform/platform.ts';
+import type { JobOfferDependencies } from './job-offer.interface.ts';
+import { isOver } from './job-offer.rules.ts';
+import { lockStanding } from './job-offer.store.ts';
+import { jobOfferTransitions } from './job-offer.transitions.ts';
+
+const { verb } = jobOfferTransitions;
+
+/** Its last day is over. */
+export async function expireJobOffer(
+  { application, platform }: JobOfferDependencies,
+  jobOfferId: string,
+): Promise<void> {
+  const now = platform.clock.now();
+  await platform.write(system, async (tx) => {
+    const allowed = await jobOfferTransitions.lockForSystem(tx, verb.expire, jobOfferId);
+    if (!allowed || !isOver(allowed.row, now)) return;
+    await application.endOffer(tx, now, allowed.row.applicationId);
+    await jobOfferTransitions.move(tx, allowed, { now });
+  });
+}
+
+/** Its application is over. */
+export async function endJobOffer(
+  { platform }: Pick<JobOfferDependencies, 'platform'>,
+  applicationId: string,
+): Promise<void> {
+  const now = platform.clock.now();
+  await platform.write(system, async (tx) => {
+    const allowed = jobOfferTransitions.allowSystem(verb.end, await lockStanding(tx, applicationId));
+    if (allowed) await jobOfferTransitions.move(tx, allowed, { now });
+  });
+}

@@ -1,0 +1,38 @@
+/** What job offers go by. */
+import { mostAnswerDays, mostStartDays } from '@nukkad/contract/hiring/job-offer/job-offer.model';
+import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
+
+/** The end of the last day on which an offer can be accepted. */
+export const endOfAnswers = (validUntil: string): Date => istInstant(addDays(validUntil, 1));
+
+export const isOver = ({ expiresAt }: { readonly expiresAt: Date }, now: Date): boolean => now >= expiresAt;
+
+/** The last day to answer is ahead and near, the first day of work within a year. */
+export function areDaysAhead(
+  { validUntil, startsOn }: { readonly validUntil: string; readonly startsOn: string },
+  now: Date,
+): boolean {
+  const today = istDay(now);
+  return (
+    validUntil >= today &&
+    validUntil <= addDays(today, mostAnswerDays) &&
+    startsOn >= today &&
+    startsOn <= addDays(today, mostStartDays)
+  );
+}
+
+interface Asked {
+  readonly wage?: number | undefined;
+  readonly startsOn?: string | undefined;
+}
+interface Offered {
+  readonly wagePaise: number;
+  readonly startsOn: string;
+}
+
+/** What is really asked for; null: what is offered already. */
+export function counterOf({ wage, startsOn }: Asked, offered: Offered) {
+  const counterWagePaise = wage === undefined || wage === offered.wagePaise ? null : wage;
+  const counterStartsOn = startsOn === undefined || startsOn === offered.startsOn ? null : startsOn;
+  return counterWagePaise === null && counterStartsOn === null ? null : { counterWagePaise, counterStartsOn };
+}

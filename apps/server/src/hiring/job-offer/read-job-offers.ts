@@ -1,0 +1,117 @@
+import type { listJobOffers as listCall } from '@nukkad/contract/hiring/job-offer/job-offer.api';
+import type { JobOfferAnswer } from '@nukkad/contract/hiring/job-offer/job-offer.model';
+import { jobOfferErrors } from '@nukkad/contract/hiring/job-offer/job-offer.noun';
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import type { Page } from '@nukkad/contract/kernel/page';
+import * as z from 'zod/mini';
+import type { Reader } from '../../platform/db/database.ts';
+import { listOf } from '../../platform/http/list-of.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { organisationOf } from '../../platform/viewer.ts';
+import { drawOfferLetter } from './draw-offer-letter.ts';
+import type { AcceptedOffer, JobOfferDependencies } from './job-offer.interface.ts';
+import { seesJobOffer } from './job-offer.policy.ts';
+import { lettered, presentJobOffer, presentJobOffers } from './job-offer.presenter.ts';
+import { type JobOfferRow, findJobOffer, listAccepted, listJobOffers } from './job-offer.store.ts';
+import { currentLetters, findOfferLetter } from './offer-letter.store.ts';
+
+type Named = { readonly jobOfferId: string };
+
+async function seen(
+  { platform }: JobOfferDependencies,
+  { viewer }: SignedInCall,
+  { jobOfferId }: Named,
+): Promise<JobOfferRow> {
+  const row = await findJobOffer(platform.db, jobOfferId);
+  return row && seesJobOffer(viewer, row) ? row : refuse(jobOfferErrors.job_offer_not_found);
+}
+
+export const readJobOffer = async (
+  deps: JobOfferDependencies,
+  call: SignedInCall,
+  asked: Named,
+): Promise<JobOfferAnswer> => presentJobOffer(deps.platform.db, await seen(deps, call, asked), call);
+
+/** Those of the viewer's own side. */
+export function readJobOffers(
+  { platform: { db } }: JobOfferDependencies,
+  call: SignedInCall,
+  asked: EndpointParsed<typeof listCall>['query'],
+): Promise<Page<JobOfferAnswer>> {
+  const { viewer } = call;
+  const isCandidate = viewer.role === 'Jobseeker';
+  const side = isCandidate ? { userId: viewer.userId } : { organisationId: organisationOf(viewer) };
+  return listOf(asked, {
+    after: z.tuple([z.uuid()]),
+    rows: (key, most, { applicationId }) =>
+      listJobOffers(db, { side, applicationId }, key?.[0] ?? null, most),
+    key: ({ jobOfferId }) => [jobOfferId],
+    items: (rows) => presentJobOffers(db, rows, call),
+  });
+}
+
+/** The letter that holds, with the logo of its day. */
+export async function readLetterPdf(
+  deps: JobOfferDependencies,
+  call: SignedInCall,
+  asked: Named,
+): Promise<Buffer> {
+  const { config, db } = deps.platform;
+  const row = await seen(deps, call, asked);
+  const letter = await findOfferLetter(db, row.jobOfferId, row.letterVersion);
+  if (!letter) return refuse(jobOfferErrors.job_offer_not_found);
+  void call.reply
+    .header('content-disposition', `inline; filename="job-offer-${letter.letterVersion}.pdf"`)
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'no-store');
+  const { companyName, lang, issuedAt, logoId } = letter;
+  const logo = logoId ? await deps.partner.logos.drawIssued(db, logoId) : null;
+  return drawOfferLetter({
+    brand: config.BRAND_NAME,
+    companyName,
+    lang,
+    letter: lettered(row, letter),
+    issuedAt,
+    logo,
+  });
+}
+
+/** What a hire is made of. */
+export async function acceptedOffers(
+  reader: Reader,
+  applicationIds: readonly string[],
+): Promise<ReadonlyMap<string, AcceptedOffer>> {
+  const rows = await listAccepted(reader, applicationIds);
+  const letters = await currentLetters(
+    reader,
+    rows.map(({ jobOfferId }) => jobOfferId),
+  );
+  const found = rows.flatMap((row) => {
+    const letter = letters.get(row.jobOfferId);
+    if (!letter) return [];
+    const { jobOfferId, applicationId, jobId, organisationId, userId } = row;
+    const { fullName, title, wageUnit, wagePaise, startsOn, place, shift, hours } = letter;
+    const { probationMonths, noticeDays, departmentId } = letter;
+    const offer: AcceptedOffer = {
+      jobOfferId,
+      applicationId,
+      jobId,
+      organisationId,
+      userId,
+      fullName,
+      title,
+      wageUnit,
+      wagePaise,
+      startsOn,
+      place,
+      shift,
+      hours,
+      probationMonths,
+      noticeDays,
+      departmentId,
+    };
+    return [[applicationId, offer] as const];
+  });
+  return new Map(found);
+}

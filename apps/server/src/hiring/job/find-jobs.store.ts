@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/db/database.ts';
+import { closeness, nameMatches } from '../../platform/search/name-match.ts';
+import type { Wanted } from '../../platform/search/wanted.rules.ts';
+import { type JobRow, jobTable } from './job.store.ts';
+
+const title = sql`job.title`;
+
+/** Of one business, by title or trade; those that are open first. */
+export async function findJobsOf(
+  reader: Reader,
+  {
+    organisationId,
+    tradeIds,
+    wanted,
+  }: { readonly organisationId: string; readonly tradeIds: readonly string[]; readonly wanted: Wanted },
+  limit: number,
+): Promise<readonly JobRow[]> {
+  const { rows } = await sql<JobRow>`select ${jobTable.asSql} from job
+    where job.organisation_id = ${organisationId} and job.status <> 'deleted'
+      and (job.trade_id = any(${[...tradeIds]}::text[]) or ${nameMatches(title, wanted)})
+    order by job.status = 'Active' desc, ${closeness(title, wanted)} desc, job.created_at desc, job.job_id
+    limit ${limit}`.execute(reader);
+  return rows;
+}
+
+/** Of every business those that are open, by title: an index holds the titles of these. */
+export async function findOpenJobs(
+  reader: Reader,
+  wanted: Wanted,
+  limit: number,
+): Promise<readonly JobRow[]> {
+  const { rows } = await sql<JobRow>`select ${jobTable.asSql} from job
+    where job.status = 'Active' and ${nameMatches(title, wanted)}
+    order by ${closeness(title, wanted)} desc, job.published_at desc, job.job_id limit ${limit}`.execute(
+    reader,
+  );
+  return rows;
+}

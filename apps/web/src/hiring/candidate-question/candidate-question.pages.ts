@@ -1,0 +1,6 @@
+import { route } from '@react-router/dev/routes';
+import type { DomainPages } from '../../platform/domain-pages.ts';
+
+export const candidateQuestionPages: DomainPages = {
+  private: [route('hire-talent/questions', 'routes/hiring/job-questions.tsx')],
+};

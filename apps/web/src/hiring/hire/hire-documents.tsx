@@ -1,0 +1,25 @@
+import type { Hire } from '@nukkad/contract/hiring/hire/hire.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { CardHead, List } from '../../ui/page/parts.tsx';
+import { StatePill } from '../../ui/state/state-pill.tsx';
+import { documentWords } from './hire-words.ts';
+
+/** What is to bring, and what of it is in the employee file. */
+export function HireDocuments({ documents }: Pick<Hire, 'documents'>) {
+  const { t } = useTranslation();
+  if (documents.length === 0) return null;
+  return (
+    <List gap={0.5}>
+      {documents.map(({ kind, isThere }) => (
+        <li key={kind}>
+          <CardHead>
+            <span>{documentWords[kind](t)}</span>
+            <StatePill tone={isThere ? 'good' : 'due'}>
+              {isThere ? t('hire.document.there', 'Added') : t('hire.document.missing', 'Missing')}
+            </StatePill>
+          </CardHead>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Application } from '@nukkad/contract/hiring/application/application.model';
+import type { InterviewCard } from '@nukkad/contract/hiring/interview/interview.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Card } from '../../ui/page/card.tsx';
+import { CardHead, List, Note, Small, Stack, Text } from '../../ui/page/parts.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { StatePill } from '../../ui/state/state-pill.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { useRoundsAhead, useRoundsBefore } from './interview.queries.ts';
+import { interviewKindWords, interviewSentence, interviewState, interviewTone } from './interview-words.ts';
+
+function Round({ interview }: { readonly interview: InterviewCard }) {
+  const { t } = useTranslation();
+  const { interviewId, round, kind, startsAt } = interview;
+  return (
+    <Card as="li" quiet>
+      <CardHead>
+        <Text weight={650}>
+          {t('interview.roundOf', 'Round {{round}}', { round })}
+          {startsAt && (
+            <>
+              {': '}
+              <DateTime at={startsAt} as="short" />
+            </>
+          )}
+        </Text>
+        <StatePill tone={interviewTone(interview)}>{interviewState(t, interview)}</StatePill>
+      </CardHead>
+      <Note>
+        {interviewSentence(t, interview)} <Small>{interviewKindWords[kind](t)}</Small>
+      </Note>
+      <ButtonLink to={`/hire-talent/interviews/${interviewId}`} tone="plain" small>
+        {t('interview.open', 'View interview')}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+/** The rounds of an applicant, and the next one. */
+export function ApplicantInterviews({
+  application: { applicationId, jobId, can },
+}: {
+  readonly application: Application;
+}) {
+  const { t } = useTranslation();
+  const ahead = useRoundsAhead(applicationId).data?.items;
+  const before = useRoundsBefore(applicationId).data?.items;
+  if (!ahead || !before) return null;
+  const rounds = [...ahead, ...before];
+  const mayPropose = can.interview && ahead.length === 0;
+  if (rounds.length === 0 && !mayPropose) return null;
+  return (
+    <Section title={t('interview.title', 'Interviews')}>
+      <Stack gap={0.75}>
+        {rounds.length > 0 && (
+          <List gap={0.75}>
+            {rounds.map((interview) => (
+              <Round key={interview.interviewId} interview={interview} />
+            ))}
+          </List>
+        )}
+        {mayPropose && (
+          <ButtonLink to={`/hire-talent/jobs/${jobId}/applicants/${applicationId}/interview`}>
+            {t('interview.propose', 'Propose interview')}
+          </ButtonLink>
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,175 @@
+import {
+  acceptJobOffer,
+  counterJobOffer,
+  refuseJobOffer,
+  seenOfJobOffer,
+} from '@nukkad/contract/hiring/job-offer/job-offer.api';
+import {
+  type JobOffer,
+  type OfferRefusal,
+  counterBody,
+  counterSaid,
+  offerRefusals,
+} from '@nukkad/contract/hiring/job-offer/job-offer.model';
+import { addDays, istDay } from '@nukkad/contract/kernel/time';
+import * as z from 'zod/mini';
+import { wageInWords } from '../../nouns/candidate/work-words.ts';
+import { useSend } from '../../platform/api/send.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { FilledQuestion, Question } from '../../ui/dialog/question.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
+import { DayField } from '../../ui/field/day-field.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { RadioList } from '../../ui/field/radio-list.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { Note } from '../../ui/page/parts.tsx';
+import { dayInWords, refusalWords } from './own-offer-words.ts';
+
+interface Of {
+  readonly offer: JobOffer;
+}
+
+/** A one-time password is asked for by the host of the page once this is sent. */
+function Accept({ offer }: Of) {
+  const voice = useTranslation();
+  const { t, locale } = voice;
+  const { jobOfferId, companyName: name, terms, can } = offer;
+  const { wageUnit, wage, startsOn } = terms;
+  return (
+    <Question
+      dialog={useUrlDialog('accept-offer')}
+      when={can.accept}
+      title={t('ownOffer.accept.title', 'Accept this offer from {{name}}?', { name })}
+      consequences={[
+        t('ownOffer.accept.terms', 'You start on {{day}} for {{wage}}.', {
+          day: dayInWords(locale, startsOn),
+          wage: wageInWords(voice, { wageUnit, wageFrom: wage, wageTo: wage }),
+        }),
+        t('ownOffer.accept.letter', 'You agree to the letter. Read it first.'),
+        t('ownOffer.accept.otp', 'You confirm with an OTP sent to your phone.'),
+      ]}
+      confirm={t('ownOffer.accept', 'Accept offer')}
+      send={useSend(acceptJobOffer)}
+      request={(seen) => ({ jobOfferId, seen: seen(seenOfJobOffer(offer)) })}
+      said={t('ownOffer.accepted', 'Offer accepted. Congratulations!')}
+    />
+  );
+}
+
+const noReason: { readonly reason: OfferRefusal | null; readonly words: string } = {
+  reason: null,
+  words: '',
+};
+
+function Refuse({ offer: { jobOfferId, version, companyName: name, can } }: Of) {
+  const { t } = useTranslation();
+  return (
+    <FilledQuestion
+      dialog={useUrlDialog('refuse-offer')}
+      when={can.refuse}
+      danger
+      title={t('ownOffer.refuse.title', 'Decline this offer?')}
+      consequences={[
+        t('ownOffer.refuse.told', '{{name}} is informed right away.', { name }),
+        t('ownOffer.refuse.ends', 'Your application for this job ends.'),
+      ]}
+      confirm={t('ownOffer.refuse', 'Decline offer')}
+      send={useSend(refuseJobOffer)}
+      initial={noReason}
+      request={({ reason, words }) => {
+        const said = words.trim();
+        if (reason === null || (reason === 'other' && said === '')) return null;
+        return { jobOfferId, version, reason, ...(said && { words: said }) };
+      }}
+      said={t('ownOffer.refused', 'Offer declined.')}
+    >
+      {({ typed, change }) => (
+        <>
+          <RadioList
+            label={t('ownOffer.refuse.why', 'Why?')}
+            name="reason"
+            options={offerRefusals.map((value) => ({ value, label: refusalWords[value](t) }))}
+            value={typed.reason}
+            onChange={(reason) => change({ reason })}
+          />
+          <TextArea
+            label={
+              typed.reason === 'other'
+                ? t('ownOffer.words.needed', 'In your own words')
+                : t('ownOffer.words', 'In your own words (optional)')
+            }
+            name="words"
+            maxLength={500}
+            value={typed.words}
+            onChange={({ target }) => change({ words: target.value })}
+          />
+        </>
+      )}
+    </FilledQuestion>
+  );
+}
+
+const askedTerms = z.object(counterBody).check(counterSaid);
+
+/** Other pay, another first day, or both; once. */
+function Counter({ offer: { jobOfferId, version, terms, can } }: Of) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const { wageUnit, wage, startsOn } = terms;
+  return (
+    <FormDialog
+      dialog={useUrlDialog('counter-offer')}
+      when={can.counter}
+      title={t('ownOffer.counter.title', 'Ask for other terms')}
+      save={t('ownOffer.counter.send', 'Send request')}
+      send={useSend(counterJobOffer)}
+      said={t('ownOffer.countered', 'Request sent.')}
+      initial={{ wage, startsOn, words: '' }}
+      schema={askedTerms}
+      bodyOf={(typed) => ({
+        jobOfferId,
+        version,
+        ...(typed.wage !== null && typed.wage !== wage && { wage: typed.wage }),
+        ...(typed.startsOn !== startsOn && { startsOn: typed.startsOn }),
+        ...(typed.words.trim() && { words: typed.words.trim() }),
+      })}
+    >
+      {({ moneyAt, dayAt, lineAt }) => (
+        <>
+          <Note>
+            {t('ownOffer.counter.once', 'You can ask once. They accept your terms or keep theirs.')}
+          </Note>
+          <MoneyField
+            label={
+              wageUnit === 'month'
+                ? t('ownOffer.counter.month', 'Pay a month')
+                : t('ownOffer.counter.day', 'Pay a day')
+            }
+            {...moneyAt('wage')}
+          />
+          <DayField
+            label={t('ownOffer.first', 'First day')}
+            min={addDays(istDay(new Date()), 1)}
+            {...dayAt('startsOn')}
+          />
+          <TextArea
+            label={t('ownOffer.words', 'In your own words (optional)')}
+            maxLength={500}
+            {...lineAt('words')}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+export function OwnOfferDialogs({ offer }: Of) {
+  return (
+    <>
+      <Accept offer={offer} />
+      <Refuse offer={offer} />
+      <Counter offer={offer} />
+    </>
+  );
+}
