@@ -5,6 +5,8 @@ import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 export const interviewWords = {
   'interview.title': 'इंटरव्यू',
   'interview.title.about': 'आगे किससे मिलना है, और स्कोरकार्ड।',
+  'interview.nav.ahead_one': '{{count}} इंटरव्यू आगे',
+  'interview.nav.ahead_other': '{{count}} इंटरव्यू आगे',
   'interview.lead': 'आगे किससे मिलना है, और पहले क्या हुआ।',
   'interview.one': 'इंटरव्यू',
   'interview.ahead': 'आने वाले',
