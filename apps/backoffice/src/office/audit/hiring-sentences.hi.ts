@@ -83,4 +83,6 @@ export const hiringSentencesInHindi = {
   'job_feed.made': '{{who}} ने जॉब बोर्ड के फ़ीड का पता बनाया।',
   'job_feed.renewed': '{{who}} ने जॉब बोर्ड के फ़ीड का नया पता बनाया।',
   'job_feed.stopped': '{{who}} ने जॉब बोर्ड का फ़ीड बंद किया।',
+  'work_record.share': '{{who}} ने एक आवेदन में अपना काम का रिकॉर्ड शेयर किया।',
+  'work_record.revoke': '{{who}} ने एक आवेदन में अपना काम का रिकॉर्ड शेयर करना बंद किया।',
 } as const;

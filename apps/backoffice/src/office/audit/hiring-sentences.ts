@@ -85,4 +85,6 @@ export const hiringSentences = {
   'job_feed.made': '{{who}} made the address of a feed for job boards.',
   'job_feed.renewed': '{{who}} made a new address of a feed for job boards.',
   'job_feed.stopped': '{{who}} stopped a feed for job boards.',
+  'work_record.share': '{{who}} shared their work record in an application.',
+  'work_record.revoke': '{{who}} stopped sharing their work record in an application.',
 } satisfies Partial<Record<Act, string>>;

@@ -22,8 +22,10 @@ export const candidatePersonal: PersonalPort = {
     },
     {
       table: 'candidate_spot',
-      title: 'The same places, as the search for candidates reads them',
+      // The places below for each trade of the profile: nothing that the copy does not say already.
+      title: 'Places where you would work, by trade',
       whose: own,
+      without: ['user_id', 'trade_id', 'position', 'rank', 'spot_x', 'spot_y', 'changed_at'],
       erasure: { kind: 'remove' },
     },
     {

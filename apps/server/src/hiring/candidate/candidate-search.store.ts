@@ -1,3 +1,4 @@
+import type { Point } from '@nukkad/contract/places/geography/distance';
 import { type RawBuilder, sql } from 'kysely';
 import { countRows } from '../../platform/db/count-rows.ts';
 import type { Reader } from '../../platform/db/database.ts';
@@ -10,6 +11,7 @@ import { type CandidateRow, candidateTable } from './candidate.store.ts';
 
 /** A place on the map and how far around it. */
 export interface Around {
+  readonly place: Point;
   readonly spot: Spot;
   readonly radius: number;
   /** So much of the map is a kilometre there. */

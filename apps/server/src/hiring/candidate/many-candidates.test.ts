@@ -49,6 +49,7 @@ beforeAll(async () => {
 afterAll(() => fixture.app.close());
 
 const around = {
+  place: indiranagar,
   spot: spotOf(indiranagar),
   radius: spotRadius(indiranagar, 25_000),
   perKilometre: spotRadius(indiranagar, 1_000),

@@ -46,6 +46,7 @@ async function placeOf(
 }
 
 const aroundOf = (place: Point, withinKm: number): Around => ({
+  place,
   spot: spotOf(place),
   radius: spotRadius(place, withinKm * 1_000),
   perKilometre: spotRadius(place, 1_000),
@@ -80,14 +81,15 @@ async function ownPeopleOf(
   return [...(await members.findPlaces(reader, organisationId, asked)).keys()];
 }
 
-/** `place`: the PIN code that was asked for. */
-async function filterAround(
+/** Whom the organisation may find, and what they fit. */
+export async function filterOf(
   deps: CandidateParts,
-  reader: Reader,
   organisationId: string,
-  { asked, place }: { readonly asked: Looked; readonly place: Point | null },
+  asked: Looked,
+  reader: Reader,
 ): Promise<CandidateFilter> {
-  const [ownPeople, taxonomy] = await Promise.all([
+  const [place, ownPeople, taxonomy] = await Promise.all([
+    placeOf(deps, reader, asked),
     ownPeopleOf(deps, reader, organisationId),
     deps.skill.taxonomy(reader),
   ]);
@@ -106,15 +108,6 @@ async function filterAround(
     availableBy: asked.availableBy ?? null,
   };
 }
-
-/** Whom the organisation may find, and what they fit. */
-export const filterOf = async (
-  deps: CandidateParts,
-  organisationId: string,
-  asked: Looked,
-  reader: Reader,
-): Promise<CandidateFilter> =>
-  filterAround(deps, reader, organisationId, { asked, place: await placeOf(deps, reader, asked) });
 
 const awayAndId = z.tuple([z.number(), z.uuid()]);
 
@@ -160,12 +153,11 @@ export async function listCandidates(
   asked: Asked,
 ): Promise<CountedPage<FoundCandidate>> {
   const { db } = deps.platform;
-  const place = await placeOf(deps, db, asked);
-  const filter = await filterAround(deps, db, organisationOf(call.viewer), { asked, place });
+  const filter = await filterOf(deps, organisationOf(call.viewer), asked, db);
   const { around } = filter;
   const list = {
     count: () => countFoundCandidates(db, filter),
-    items: (rows: readonly FoundRow[]) => presentFound(deps, call, rows, place),
+    items: (rows: readonly FoundRow[]) => presentFound(deps, call, rows, around?.place ?? null),
   };
   if (around !== null && asked.sort === 'nearest')
     return listOf(asked, {

@@ -18,7 +18,7 @@ interface Timed extends Facts {
 }
 
 /** Whether this is news, as the row stands when it is told. */
-type IsNews<Told extends Facts> = (facts: Told, row: InterviewRow) => boolean;
+type IsNews<F extends Facts> = (facts: F, row: InterviewRow) => boolean;
 
 const by =
   (side: InterviewSide) =>

@@ -5,12 +5,11 @@ import type { Domain } from '../../platform/domain.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { eraseOffers } from './erase-offers.store.ts';
 import { endJobOffer, expireJobOffer } from './end-job-offers.ts';
 import type { JobOfferDependencies, JobOfferInterface, JobOfferInterfaces } from './job-offer.interface.ts';
 import { jobOfferNotices } from './job-offer.notices.ts';
 import { jobOfferRoutes } from './job-offer.routes.ts';
-import { jobOfferPersonal } from './job-offer.store.ts';
+import { eraseOffersOf, jobOfferPersonal } from './job-offer.store.ts';
 import { readOffersAhead } from './offer-ahead.ts';
 import { acceptedOffers } from './read-job-offers.ts';
 
@@ -46,7 +45,7 @@ export function createJobOfferDomain(
     personal: jobOfferPersonal,
     extensions: [
       parts.application.ahead.answeredBy(readOffersAhead),
-      parts.application.erased.answeredBy(eraseOffers),
+      parts.application.erased.answeredBy(eraseOffersOf),
     ],
     acceptedOffers,
   };

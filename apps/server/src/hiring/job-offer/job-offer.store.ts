@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
@@ -105,6 +106,18 @@ export const lockStanding = async (tx: Tx, applicationId: string): Promise<JobOf
   const found = await findStanding(tx, applicationId);
   return found ? lockJobOffer(tx, found.jobOfferId) : null;
 };
+
+/** With their applications: the letters first. */
+export async function eraseOffersOf(
+  tx: Tx,
+  { applicationIds }: Authorized<{ readonly applicationIds: readonly string[] }>,
+): Promise<void> {
+  await sql`delete from job_offer_letter where job_offer_id in (
+      select job_offer_id from job_offer where application_id ${isAmong(applicationIds, 'uuid')})`.execute(
+    tx,
+  );
+  await sql`delete from job_offer where application_id ${isAmong(applicationIds, 'uuid')}`.execute(tx);
+}
 
 /** Nothing of a letter in it, which is the candidate's: that it was made. */
 const ofCandidate = [

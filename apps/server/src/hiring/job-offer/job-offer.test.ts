@@ -17,6 +17,7 @@ import {
   termsFor,
 } from '../../../test/fixtures/job-offer-fixture.ts';
 import { key } from '../../../test/harness/tenant.ts';
+import { systemAuthorized } from '../../platform/authorize.ts';
 import { eraseFrom, exportOf } from '../../platform/personal.ts';
 import { jobOfferPersonal } from './job-offer.store.ts';
 
@@ -264,4 +265,16 @@ test('a person’s own copy has the offers and letters, and leaving erases them;
     await app.platform.write({ idempotency: null }, (tx) => eraseFrom(jobOfferPersonal, tx, userId));
     expect(await exportOf(jobOfferPersonal, db, userId)).toEqual({});
   }
+});
+
+test('an application that is erased takes its offers along', async () => {
+  const { app, applications, lakshmi } = fixture;
+  const { applicationId } = await aShortlisted(fixture);
+  await anOffer(fixture, applicationId);
+  const over = systemAuthorized({ applicationIds: [applicationId] }, 'The time it is kept for is over.');
+  await app.platform.write({ idempotency: null }, async (tx) => {
+    for (const eraseWith of applications.erased.answers) await eraseWith(tx, over);
+  });
+  const { items } = await lakshmi.call(api.listJobOffers, { query: { applicationId } });
+  expect(items).toEqual([]);
 });

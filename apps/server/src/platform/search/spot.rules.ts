@@ -1,7 +1,12 @@
 /** Points on Mercator’s map: near a point its straight line orders as the distance on the ground does. */
-import type { Point } from '@nukkad/contract/places/geography/distance';
 
-/** In degrees. */
+/** On the globe, in degrees. */
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** On the map, in degrees. */
 export interface Spot {
   readonly x: number;
   readonly y: number;

@@ -184,6 +184,7 @@ export function ApplicantPage({
   interviews,
   hire,
   offers,
+  record,
 }: {
   jobId: string;
   applicationId: string;
@@ -192,6 +193,8 @@ export function ApplicantPage({
   /** Hiring them, and what came of it. */
   hire: (application: Application) => ReactNode;
   offers: (application: Application) => ReactNode;
+  /** What others confirmed of the person's work. */
+  record: ReactNode;
 }) {
   const { t } = useTranslation();
   const query = useAsked(getApplication, { query: { applicationId } }, { refetchInterval: lookAgainMs });
@@ -232,6 +235,7 @@ export function ApplicantPage({
                 <CandidateFacts candidate={application.applicant} today={istDay(new Date())} />
               </Card>
             </Section>
+            {record}
             <History application={application} jobId={jobId} />
             <RejectDialog />
           </>

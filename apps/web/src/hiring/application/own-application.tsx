@@ -109,6 +109,7 @@ export function OwnApplication({
   hire,
   offer,
   meetings,
+  record,
 }: {
   applicationId: string;
   chatOf: (job: AppliedJob) => ReactNode;
@@ -117,6 +118,8 @@ export function OwnApplication({
   /** The offer of the business, and the interviews: each nothing while there is none. */
   offer: ReactNode;
   meetings: ReactNode;
+  /** The work record, shared in it or not. */
+  record: (job: AppliedJob) => ReactNode;
 }) {
   const { t } = useTranslation();
   const query = useAsked(getAppliedJob, { query: { applicationId } }, { refetchInterval: lookAgainMs });
@@ -147,6 +150,7 @@ export function OwnApplication({
                   {meetings}
                 </>
               )}
+              {record(job)}
               <About job={job} />
               <Answers job={job} />
               <Fit job={job} />

@@ -48,11 +48,15 @@ function Begin({ search }: { search: URLSearchParams }) {
 
 /** On a phone as on a desk what to do next comes first. */
 function Overview({ profile }: { profile: CandidateProfile }) {
+  const { t } = useTranslation();
   return (
     <Stack gap={1} narrows>
       <ProfileStrength strength={profile.strength} />
-      <Row>
+      <Row gap={0.75}>
         <FromCv />
+        <ButtonLink to="/candidate/work-record" tone="plain">
+          {t('workRecord.title', 'Verified work record')}
+        </ButtonLink>
       </Row>
       <ProfileFacts profile={profile} />
       <ProfilePrivacy profile={profile} />

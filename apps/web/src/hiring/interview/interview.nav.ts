@@ -1,4 +1,4 @@
-import IconInterviews from '@tabler/icons-react/dist/esm/icons/IconCalendarUser.mjs';
+import IconInterviews from '@tabler/icons-react/dist/esm/icons/IconMessageCircleUser.mjs';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
 import type { NavRow } from '../../platform/nav-items.ts';
 

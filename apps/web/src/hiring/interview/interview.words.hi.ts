@@ -63,7 +63,7 @@ export const interviewWords = {
   'interview.minutes_one': '{{count}} मिनट',
   'interview.minutes_other': '{{count}} मिनट',
   'interview.words': 'उम्मीदवार के लिए संदेश (वैकल्पिक)',
-  'interview.words.hint': 'जैसे कौन से काग़ज़ या औज़ार लाएँ।',
+  'interview.words.hint': 'जैसे कौन से दस्तावेज़ या औज़ार लाएँ।',
   'interview.times': 'उम्मीदवार इनमें से एक चुनेगा',
   'interview.times.none': 'अभी कोई समय नहीं चुना।',
   'interview.times.remove': 'हटाएँ',

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { toastFailure } from '../../ui/dialog/toast.ts';
 import { Moves } from '../../ui/press/moves.tsx';
-import { saveCalendarEntry } from './own-interview.queries.ts';
+import { saveCalendarFile } from './interview.queries.ts';
 
 /** What the candidate may do with it besides choosing a time. */
 export function OwnInterviewMoves({
@@ -12,7 +12,7 @@ export function OwnInterviewMoves({
   interview: InterviewCard;
 }) {
   const { t } = useTranslation();
-  const save = useMutation({ mutationFn: () => saveCalendarEntry(interviewId), onError: toastFailure });
+  const save = useMutation({ mutationFn: () => saveCalendarFile(interviewId), onError: toastFailure });
   const about = { interview: interviewId };
   return (
     <Moves

@@ -10,11 +10,12 @@ import { Button } from '../../ui/press/button.tsx';
 import { StatePill } from '../../ui/state/state-pill.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
 import { durationInWords } from '../../ui/time/duration.tsx';
+import { saveCalendarFile } from './interview.queries.ts';
 import { ChooseTime } from './choose-time.tsx';
 import { OwnInterviewDialogs } from './own-interview-dialogs.tsx';
 import { OwnInterviewMoves } from './own-interview-moves.tsx';
 import { ownKindInWords, ownNextInWords, ownStateInWords, ownTones } from './own-interview-words.ts';
-import { saveCalendarEntry, useInterviewsAhead, usePastInterviews } from './own-interview.queries.ts';
+import { useInterviewsAhead, usePastInterviews } from './own-interview.queries.ts';
 
 function InterviewFacts({ interview }: { interview: InterviewCard }) {
   const voice = useTranslation();
@@ -70,7 +71,7 @@ function AheadCard({ interview }: { interview: InterviewCard }) {
 /** The calendar takes the cancelled entry away by the same file. */
 function CalendarButton({ interviewId }: { interviewId: string }) {
   const { t } = useTranslation();
-  const save = useMutation({ mutationFn: () => saveCalendarEntry(interviewId), onError: toastFailure });
+  const save = useMutation({ mutationFn: () => saveCalendarFile(interviewId), onError: toastFailure });
   return (
     <Button tone="plain" small busy={save.isPending} onClick={() => save.mutate()}>
       {t('ownInterview.calendar.update', 'Update calendar')}

@@ -165,7 +165,7 @@ export function ProposeForm({
             long
             rows={3}
             label={t('interview.words', 'Message to the candidate (optional)')}
-            hint={t('interview.words.hint', 'For example which papers or tools to bring.')}
+            hint={t('interview.words.hint', 'For example which documents or tools to bring.')}
             maxLength={500}
             {...form.textAt('words')}
           />

@@ -1,15 +1,12 @@
 import type { JobOffer } from '@nukkad/contract/hiring/job-offer/job-offer.model';
-import { useMutation } from '@tanstack/react-query';
 import { shiftInWords, wageInWords } from '../../nouns/candidate/work-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { toastFailure } from '../../ui/dialog/toast.ts';
 import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { formatMoney } from '../../ui/mark/money.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { Fact, Facts } from '../../ui/page/facts.tsx';
 import { CardHead, Paragraph, Quoted, Remark } from '../../ui/page/parts.tsx';
-import { Button } from '../../ui/press/button.tsx';
 import { Moves } from '../../ui/press/moves.tsx';
 import { StatePill } from '../../ui/state/state-pill.tsx';
 import { DownloadLetter, OfferLetterCard } from './offer-letter.tsx';

@@ -32,7 +32,7 @@ export function searchDetails({ t, locale }: Voice, sought: SoughtJobs): readonl
   ].filter((part) => part !== false);
 }
 
-/** The list that shows its jobs, the newest first. */
+/** The list that shows its jobs, the newest first; who applies from there came by an alert. */
 export function searchAddress({
   q,
   trade,
@@ -51,6 +51,7 @@ export function searchAddress({
     ...(wageUnit === 'day' && { unit: 'day' }),
     ...(shift && { shift }),
     sort: 'newest',
+    from: 'alert',
   });
   return `/all-jobs?${address.toString()}`;
 }

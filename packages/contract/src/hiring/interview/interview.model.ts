@@ -95,6 +95,17 @@ export type Scorecard = z.output<typeof scorecard>;
 
 const when = z.nullable(instant());
 
+/** What the viewer may do with it now. */
+export const interviewMoves = z.object({
+  accept: z.boolean(),
+  decline: z.boolean(),
+  reschedule: z.boolean(),
+  cancel: z.boolean(),
+  complete: z.boolean(),
+  noShow: z.boolean(),
+  score: z.boolean(),
+});
+
 /** A round, as the viewer’s side sees it. */
 export const interviewCard = z.object({
   interviewId: z.uuid(),
@@ -120,15 +131,7 @@ export const interviewCard = z.object({
   absent: z.nullable(interviewSide).check(z.describe('Who did not come; null: both did, or it was not.')),
   hasCalendar: z.boolean(),
   version: z.int(),
-  can: z.object({
-    accept: z.boolean(),
-    decline: z.boolean(),
-    reschedule: z.boolean(),
-    cancel: z.boolean(),
-    complete: z.boolean(),
-    noShow: z.boolean(),
-    score: z.boolean(),
-  }),
+  can: interviewMoves,
 });
 export type InterviewCard = z.output<typeof interviewCard>;
 

@@ -99,7 +99,6 @@ export const listJobOffers = endpoint('GET /jobs/offers', {
   authz: sides,
   query: z.object({ ...pageQuery, applicationId: z.optional(z.uuid('This is not a known id.')) }),
   response: pageOf(jobOffer),
-  spoken: true,
 });
 
 export const getJobOffer = endpoint('GET /jobs/offer', {
@@ -109,7 +108,6 @@ export const getJobOffer = endpoint('GET /jobs/offer', {
   query: z.object({ jobOfferId }),
   response: jobOffer,
   errors: [e.job_offer_not_found],
-  spoken: true,
 });
 
 export const getOfferLetterPdf = endpoint('GET /jobs/offer/{jobOfferId}/pdf', {

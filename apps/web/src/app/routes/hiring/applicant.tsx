@@ -2,6 +2,7 @@ import { ApplicantPage } from '../../../hiring/application/employer-applicant.ts
 import { ApplicantInterviews } from '../../../hiring/interview/applicant-interviews.tsx';
 import { HiredPart } from '../../../hiring/hire/hired-part.tsx';
 import { OfferPart } from '../../../hiring/job-offer/offer-part.tsx';
+import { ApplicantRecord } from '../../../hiring/work-record/applicant-record.tsx';
 import { ChatButton } from '../../../talk/chat/chat-button.tsx';
 import { page } from '../../page-head.tsx';
 import type { Route } from './+types/applicant.ts';
@@ -19,6 +20,7 @@ export default function Applicant({ params }: Route.ComponentProps) {
       interviews={(application) => <ApplicantInterviews application={application} />}
       hire={(application) => <HiredPart application={application} />}
       offers={(application) => <OfferPart application={application} />}
+      record={<ApplicantRecord applicationId={params.applicationId} />}
     />
   );
 }

@@ -2,6 +2,7 @@ import { OwnApplication } from '../../../hiring/application/own-application.tsx'
 import { OwnHire } from '../../../hiring/hire/own-hire.tsx';
 import { OwnInterviews } from '../../../hiring/interview/own-interviews.tsx';
 import { OwnOffer } from '../../../hiring/job-offer/own-offer.tsx';
+import { OwnRecordPart } from '../../../hiring/work-record/own-record-part.tsx';
 import { ChatButton } from '../../../talk/chat/chat-button.tsx';
 import { page } from '../../page-head.tsx';
 import type { Route } from './+types/own-application.ts';
@@ -21,6 +22,9 @@ export default function OwnApplicationRoute({ params }: Route.ComponentProps) {
       hire={<OwnHire applicationId={params.applicationId} />}
       offer={<OwnOffer applicationId={params.applicationId} />}
       meetings={<OwnInterviews applicationId={params.applicationId} />}
+      record={({ applicationId, companyName }) => (
+        <OwnRecordPart applicationId={applicationId} companyName={companyName} />
+      )}
     />
   );
 }

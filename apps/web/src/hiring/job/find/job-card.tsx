@@ -7,6 +7,7 @@ import {
   shiftInWords,
   wageInWords,
 } from '../../../nouns/candidate/work-words.ts';
+import { useJobSource } from '../../../nouns/job/job-source.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Rating } from '../../../ui/mark/rating.tsx';
 import { dayFormat } from '../../../ui/mark/formats.ts';
@@ -16,11 +17,13 @@ import styles from './job-card.module.css';
 export const JobCard = memo(function JobCard({ job }: { job: OpenJobCard }) {
   const voice = useTranslation();
   const { t, plural, locale } = voice;
+  // A saved search leads here with its alert.
+  const source = useJobSource() === 'alert' ? 'alert' : 'search';
   const { locality, cityName, distanceMetres, openings } = job;
   return (
     <li className={styles.card}>
       <h3 className={styles.name}>
-        <Link to={`/jobs/${job.jobId}?from=search`} prefetch="intent" translate="no">
+        <Link to={`/jobs/${job.jobId}?from=${source}`} prefetch="intent" translate="no">
           {job.title}
         </Link>
       </h3>

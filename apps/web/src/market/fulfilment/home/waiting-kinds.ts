@@ -3,7 +3,7 @@ import type { Plural, Translate } from '@nukkad/contract/kernel/speech';
 import IconLate from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
 import IconDisputed from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconRequest from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';
-import IconInterview from '@tabler/icons-react/dist/esm/icons/IconCalendarUser.mjs';
+import IconInterview from '@tabler/icons-react/dist/esm/icons/IconMessageCircleUser.mjs';
 import IconApproval from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
 import IconCredits from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
 import IconUnpaid from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';

@@ -1,0 +1,64 @@
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { aCandidate, aTitle, anOpenJob } from '../fixtures/open-jobs.ts';
+import { lakshmi } from '../fixtures/people.ts';
+import { picture } from '../fixtures/picture.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.beforeEach(({ page }) => inPlace(page));
+
+test('a job seeker saves a search with alerts, opens it again, turns alerts off and removes it', async ({
+  page,
+}) => {
+  await enterAs(page, await aCandidate('Farida Begum'));
+  await page.goto('/all-jobs?q=plumber');
+  await page.getByRole('link', { name: 'Save search and get alerts' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('at most once a day');
+  await picture(page, 'save-search');
+  await dialog.getByRole('button', { name: 'Save search' }).click();
+  await expect(page.getByText('Search saved.')).toBeVisible();
+  await page.goto('/candidate/searches');
+  const card = page.getByRole('listitem').filter({ hasText: 'plumber' });
+  await picture(page, 'saved-searches');
+  await card.getByRole('switch').uncheck();
+  await expect(card.getByRole('switch')).not.toBeChecked();
+  await card.getByRole('link', { name: 'View jobs' }).click();
+  await expect(page).toHaveURL(/q=plumber.*from=alert/);
+  await expect(page.getByLabel('Search jobs')).toHaveValue('plumber');
+  await page.goto('/candidate/searches');
+  await card.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('No saved searches yet')).toBeVisible();
+});
+
+test('a job seeker asks before applying, Lakshmi answers for everyone, and the page of the job shows it', async ({
+  page,
+}) => {
+  const title = aTitle('Plumber for hostels');
+  const { jobId } = await anOpenJob({ title });
+  const asker = await aCandidate('Ravi Teja');
+  await enterAs(page, asker);
+  await page.goto(`/jobs/${jobId}`);
+  await page.getByRole('link', { name: 'Ask a question' }).click();
+  await page.getByRole('dialog').getByLabel('Your question').fill('Is food given during the shift?');
+  await picture(page, 'ask-about-job');
+  await page.getByRole('button', { name: 'Send question' }).click();
+  await expect(page.getByText('Not answered yet.')).toBeVisible();
+
+  await enterAs(page, lakshmi);
+  await page.goto(`/hire-talent/jobs/${jobId}`);
+  await page.getByRole('link', { name: '1 question to answer' }).click();
+  await expect(page.getByText('Is food given during the shift?')).toBeVisible();
+  await picture(page, 'job-questions');
+  await page.getByRole('link', { name: 'Answer', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Answer', { exact: true }).fill('Yes, lunch and tea.');
+  await picture(page, 'answer-question');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('Answer sent.')).toBeVisible();
+
+  await page.goto(`/jobs/${jobId}`);
+  await expect(page.getByText('Yes, lunch and tea.')).toBeVisible();
+  await enterAs(page, asker);
+  await page.goto(`/jobs/${jobId}`);
+  await expect(page.getByText('Your question')).toBeVisible();
+  await picture(page, 'job-answered');
+});
