@@ -40,6 +40,7 @@ import { hireTours } from './hiring/hire.tours.ts';
 import { interviewTours } from './hiring/interview.tours.ts';
 import { jobTours } from './hiring/job.tours.ts';
 import { skillTours } from './hiring/skill.tours.ts';
+import { workRecordTours } from './hiring/work-record.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
 import { notificationTours } from './talk/notification.tours.ts';
@@ -94,6 +95,7 @@ export const tours = {
   ...interviewTours,
   ...jobTours,
   ...skillTours,
+  ...workRecordTours,
   ...chatTours,
   ...newsletterTours,
   ...notificationTours,
@@ -149,6 +151,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'hiring/interview': interviewTours,
   'hiring/job': jobTours,
   'hiring/skill': skillTours,
+  'hiring/work-record': workRecordTours,
   'talk/chat': chatTours,
   'talk/newsletter': newsletterTours,
   'talk/notification': notificationTours,

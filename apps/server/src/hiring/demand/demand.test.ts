@@ -57,7 +57,7 @@ const missedBy = ({ organisationId }: Employer, categoryId = 'plumber'): Unserve
   forwarded: 3,
 });
 const listed = async (client: TestClient) =>
-  (await client.call(listUnservedDemand, { query: { count: true } })).items;
+  (await client.call(listUnservedDemand, { query: { count: 'true' } })).items;
 
 test('Lakshmi misses seven bookings of a plumber: a draft waits with the numbers, and she is told once', async () => {
   const shop = await employer(app, 'Lakshmi Home Services');

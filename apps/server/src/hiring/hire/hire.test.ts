@@ -1,6 +1,5 @@
 import { getHire, getHireTerms, hireCandidate } from '@nukkad/contract/hiring/hire/hire.api';
 import { getJob } from '@nukkad/contract/hiring/job/job.api';
-import { getUser } from '@nukkad/contract/identity/staff/staff.api';
 import { addDepartment } from '@nukkad/contract/people/department/department.api';
 import { getEmployee } from '@nukkad/contract/people/employee/employee.api';
 import { editEmployeeFile } from '@nukkad/contract/people/employee-file/employee-file.api';

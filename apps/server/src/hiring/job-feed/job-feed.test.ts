@@ -107,7 +107,7 @@ test('promise 42: who may only look reads the address and changes nothing; other
   expect(await own(looker)).toMatchObject({ url, can: { make: false, renew: false, stop: false } });
   for (const endpoint of [api.makeJobFeed, api.stopJobFeed])
     expect((await looker.askLoosely(endpoint, { body: { version } })).status).toBe(403);
-  expect((await app.as(deskOf(shop)).askLoosely(api.getJobFeed)).status).toBe(403);
-  expect((await app.as(null).askLoosely(api.getJobFeed)).status).toBe(401);
+  expect((await app.as(deskOf(shop)).askLoosely(api.getJobFeed, {})).status).toBe(403);
+  expect((await app.as(null).askLoosely(api.getJobFeed, {})).status).toBe(401);
   expect((await own(fixture.vikram)).url).not.toBe(url);
 });

@@ -99,7 +99,7 @@ test('an employer reads nothing without consent, the copy with it, and nothing a
   const { url = '' } = asked.shared ?? {};
   expect((await shop.visit(url)).status).toBe(200);
   expect(
-    (await shop.as(viewer).call(api.listWorkRecordShares, { query: { count: true } })).total,
+    (await shop.as(viewer).call(api.listWorkRecordShares, { query: { count: 'true' } })).total,
   ).toMatchObject({
     count: 1,
   });

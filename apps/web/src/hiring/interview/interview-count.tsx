@@ -6,7 +6,8 @@ import { NavCount } from '../../ui/page/nav-count.tsx';
 /** Interviews that lie ahead, beside the way to them. */
 export function InterviewCount() {
   const { plural } = useTranslation();
-  const count = useAsked(listScheduledInterviews, { query: { limit: 1, count: true } }).data?.total?.count ?? 0;
+  const count =
+    useAsked(listScheduledInterviews, { query: { limit: 1, count: true } }).data?.total?.count ?? 0;
   return (
     <NavCount
       count={count}

@@ -5,7 +5,7 @@ import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { toastFailure } from '../../ui/dialog/toast.ts';
 import { Moves, pressed } from '../../ui/press/moves.tsx';
-import { saveCalendarEntry } from './own-interview.queries.ts';
+import { saveCalendarFile } from './save-calendar-file.ts';
 
 /** What the business may do with it now. */
 export function InterviewMoves({
@@ -15,7 +15,7 @@ export function InterviewMoves({
 }) {
   const { t } = useTranslation();
   const move = useSend(moveInterview);
-  const save = useMutation({ mutationFn: () => saveCalendarEntry(interviewId), onError: toastFailure });
+  const save = useMutation({ mutationFn: () => saveCalendarFile(interviewId), onError: toastFailure });
   return (
     <Moves
       gap={0.5}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { toastFailure } from '../../ui/dialog/toast.ts';
 import { Moves } from '../../ui/press/moves.tsx';
-import { saveCalendarFile } from './interview.queries.ts';
+import { saveCalendarFile } from './save-calendar-file.ts';
 
 /** What the candidate may do with it besides choosing a time. */
 export function OwnInterviewMoves({

@@ -10,7 +10,7 @@ import { Button } from '../../ui/press/button.tsx';
 import { StatePill } from '../../ui/state/state-pill.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
 import { durationInWords } from '../../ui/time/duration.tsx';
-import { saveCalendarFile } from './interview.queries.ts';
+import { saveCalendarFile } from './save-calendar-file.ts';
 import { ChooseTime } from './choose-time.tsx';
 import { OwnInterviewDialogs } from './own-interview-dialogs.tsx';
 import { OwnInterviewMoves } from './own-interview-moves.tsx';

@@ -125,7 +125,7 @@ function Counter({ offer: { jobOfferId, version, terms, can } }: Of) {
       save={t('ownOffer.counter.send', 'Send request')}
       send={useSend(counterJobOffer)}
       said={t('ownOffer.countered', 'Request sent.')}
-      initial={{ wage: wage as number | null, startsOn, words: '' }}
+      initial={{ wage, startsOn, words: '' }}
       schema={askedTerms}
       bodyOf={(typed) => ({
         jobOfferId,
