@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/press/button-link.tsx';
 /** The way to what jobseekers ask about one job, with how many questions have no answer. */
 export function QuestionsOfJob({ jobId }: { jobId: string }) {
   const { t, plural } = useTranslation();
-  const { data } = useAsked(listQuestions, { query: { jobId, status: 'Open', limit: 1, count: true } });
+  const { data } = useAsked(listQuestions, { query: { jobId, status: 'Open', limit: 1, count: 'true' } });
   const waiting = data?.total?.count ?? 0;
   return (
     <p>
