@@ -2,31 +2,41 @@ import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import { spokenNumberHolds } from '../../platform/search/number-match.ts';
 import type { Wanted } from '../../platform/search/wanted.rules.ts';
-import { type ApplicationRow, applicationTable } from './application.store.ts';
+
+/** As much of an application as a search across everything needs. */
+export interface FoundApplication {
+  readonly applicationId: string;
+  readonly applicationNumber: string;
+  readonly jobId: string;
+  readonly userId: string;
+  readonly shortlistedAt: Date | null;
+}
 
 /** Of one business, by any part of its number; the newest first. */
 export async function findNumbered(
   reader: Reader,
   { organisationId, wanted }: { readonly organisationId: string; readonly wanted: Wanted },
   limit: number,
-): Promise<readonly ApplicationRow[]> {
-  const { rows } = await sql<ApplicationRow>`select ${applicationTable.asSql} from application
-    where organisation_id = ${organisationId} and ${spokenNumberHolds(sql`application.application_number`, wanted)}
+): Promise<readonly FoundApplication[]> {
+  const { rows } = await sql<FoundApplication>`select application_id as "applicationId",
+      application_number as "applicationNumber", job_id as "jobId", user_id as "userId",
+      shortlisted_at as "shortlistedAt"
+    from application
+    where organisation_id = ${organisationId} and ${spokenNumberHolds(sql`application_number`, wanted)}
     order by listed_at desc, application_id desc limit ${limit}`.execute(reader);
   return rows;
 }
 
 /** Those whose candidates the business knows by name; shortlisted last first. */
-export const listShortlisted = (
+export async function listShortlisted(
   reader: Reader,
   organisationId: string,
   limit: number,
-): Promise<ApplicationRow[]> =>
-  reader
-    .selectFrom('application')
-    .select(applicationTable.selected)
-    .where('organisation_id', '=', organisationId)
-    .where('shortlisted_at', 'is not', null)
-    .orderBy('shortlisted_at', 'desc')
-    .limit(limit)
-    .execute();
+): Promise<readonly FoundApplication[]> {
+  const { rows } = await sql<FoundApplication>`select application_id as "applicationId",
+      application_number as "applicationNumber", job_id as "jobId", user_id as "userId",
+      shortlisted_at as "shortlistedAt"
+    from application where organisation_id = ${organisationId} and shortlisted_at is not null
+    order by shortlisted_at desc limit ${limit}`.execute(reader);
+  return rows;
+}

@@ -3,8 +3,7 @@ import type { FindCall, Finder, FoundHit } from '../../platform/search/finder.ts
 import type { Wanted } from '../../platform/search/wanted.rules.ts';
 import { hasPermission } from '../../platform/viewer.ts';
 import type { ApplicationDependencies } from './application.interface.ts';
-import type { ApplicationRow } from './application.store.ts';
-import { findNumbered, listShortlisted } from './find-applications.store.ts';
+import { type FoundApplication, findNumbered, listShortlisted } from './find-applications.store.ts';
 
 /** Of a business the newest ones are looked through by name. */
 const mostNamed = 500;
@@ -24,7 +23,7 @@ async function findNamed(
   { account }: Pick<ApplicationDependencies, 'account'>,
   { reader, wanted, limit }: FindCall,
   organisationId: string,
-): Promise<readonly ApplicationRow[]> {
+): Promise<readonly FoundApplication[]> {
   if (wanted.isCode || (wanted.words.length === 0 && wanted.number === null)) return [];
   const rows = await listShortlisted(reader, organisationId, mostNamed);
   if (rows.length === 0) return [];
@@ -39,7 +38,7 @@ async function findNamed(
 async function present(
   { account, candidate, job }: ApplicationDependencies,
   { reader, lang }: FindCall,
-  rows: readonly ApplicationRow[],
+  rows: readonly FoundApplication[],
 ): Promise<readonly FoundHit[]> {
   const named = [...new Set(rows.filter((row) => row.shortlistedAt !== null).map(({ userId }) => userId))];
   const [cards, people, jobs] = await Promise.all([
