@@ -9,6 +9,9 @@ const metresOfDegree = 111_195;
 const earthRadiusMetres = 6_371_000;
 const radians = (degrees) => (degrees * Math.PI) / 180;
 
+const leastFeedback = 3;
+const ratingOf = ({ sum, count }) => ({ stars: Math.round((sum / count) * 10) / 10, count });
+
 /** `at`: the PIN code with its point on Mercator's map, and how much of the map a kilometre is there. */
 const at = (pincode) => `(select latitude, longitude, degrees(ln(tan(pi() / 4 + radians(latitude) / 2))) as y,
     1000 / (${metresOfDegree} * cos(radians(latitude))) as km from pincode where pincode = ${pincode})`;
@@ -34,7 +37,8 @@ function awayOf({ spot_x: x, spot_y: y, from_latitude: latitude, from_longitude:
 }
 
 /** $1 trade, $2 PIN code. */
-const nearestJobs = `select j.*, o.company_name, o.status as standing, s.name as trade, c.name as city
+const nearestJobs = `select j.*, o.company_name, o.status as standing, s.name as trade, c.name as city,
+    (select json_build_object('sum', sum(stars), 'count', count(*)) from hire_feedback f where f.organisation_id = j.organisation_id and f.side = 'person') as feedback
   from ${at('$2')} as at cross join lateral (select job.*, at.latitude as from_latitude, at.longitude as from_longitude, at.km,
       point(spot_x, spot_y) <-> point(at.longitude, at.y) as away from job
     where trade_id = $1 and status = 'Active' and expires_at > now()
@@ -48,6 +52,7 @@ export const jobOf = (row) => ({
   trade: { skillId: row.trade_id, name: row.trade },
   organisationId: row.organisation_id,
   companyName: row.company_name,
+  employerRating: row.feedback.count < leastFeedback ? null : ratingOf(row.feedback),
   openings: row.openings,
   employmentType: row.employment_type,
   wageUnit: row.wage_unit,

@@ -30,7 +30,6 @@ import { remindEmployers } from './remind-employers.ts';
 import { applicationInterface } from './step-application.ts';
 import { tellRejection } from './tell-rejection.ts';
 
-export type { CohortCounts, StageTime } from './application-figures.store.ts';
 export type {
   Ahead,
   ApplicationFacts,

@@ -167,27 +167,29 @@ const wordedArm = ({ filter, page }: Search): RawBuilder<unknown> => {
 };
 
 /** Arms of one statement, each with its own index; the best of all of them is a page. */
-async function listFound(
+export async function listNewest(
   reader: Reader,
-  arms: RawBuilder<unknown>,
-  order: RawBuilder<unknown>,
-  search: Search,
+  filter: CandidateFilter,
+  page: FoundPage,
 ): Promise<FoundRow[]> {
-  const { rows } = await sql<FoundRow>`select * from (${arms} ${wordedArm(search)}) found
-    order by ${order} limit ${search.page.limit}`.execute(reader);
+  const search = { filter, page };
+  const { rows } = await sql<FoundRow>`select * from (${newestArms(search)} ${wordedArm(search)}) found
+    order by "changedAt" desc, "userId" desc limit ${page.limit}`.execute(reader);
   return rows;
 }
 
-export const listNewest = (reader: Reader, filter: CandidateFilter, page: FoundPage): Promise<FoundRow[]> =>
-  listFound(reader, newestArms({ filter, page }), sql`"changedAt" desc, "userId" desc`, { filter, page });
-
-export const listNearest = (
+export async function listNearest(
   reader: Reader,
   filter: CandidateFilter,
   around: Around,
   page: FoundPage,
-): Promise<FoundRow[]> =>
-  listFound(reader, nearestArms({ filter, page }, around), sql`away, "userId"`, { filter, page });
+): Promise<FoundRow[]> {
+  const search = { filter, page };
+  const { rows } =
+    await sql<FoundRow>`select * from (${nearestArms(search, around)} ${wordedArm(search)}) found
+    order by away, "userId" limit ${page.limit}`.execute(reader);
+  return rows;
+}
 
 export function countFoundCandidates(reader: Reader, filter: CandidateFilter): Promise<number> {
   const { tradeIds, orWords, around } = filter;

@@ -1,22 +1,46 @@
-import { applicationSources } from '@nukkad/contract/hiring/application/application-source';
 import {
+  type ApplicationSource,
+  applicationSources,
+} from '@nukkad/contract/hiring/application/application-source';
+import {
+  type AnswerSpan,
+  type HiringEnd,
   type HiringFigure,
   type HiringKey,
   type HiringPart,
+  type HiringStage,
   answerSpans,
   clockStates,
   hiringEnds,
   hiringStages,
 } from '@nukkad/contract/hiring/hiring-report/hiring-report.model';
-import type { CohortCounts, StageTime } from '../application/index.ts';
-import type { JobClocks } from '../job/index.ts';
 
 const dayMs = 86_400_000;
 
 /** So many days before now. */
 export const sinceDays = (now: Date, days: string): Date => new Date(now.getTime() - Number(days) * dayMs);
 
-type Counted = CohortCounts['counted'][number];
+/** Applications that have all of this in common. */
+interface Counted {
+  readonly source: ApplicationSource | null;
+  /** 1 applied to 6 hired. */
+  readonly stage: number | null;
+  readonly span: AnswerSpan | null;
+  readonly end: HiringEnd | null;
+  readonly count: number;
+}
+
+interface CohortCounts {
+  readonly counted: readonly Counted[];
+}
+
+interface StageTime {
+  readonly stage: HiringStage;
+  readonly count: number;
+  readonly hours: number | null;
+}
+
+type JobClocks = Readonly<Record<(typeof clockStates)[number], number>>;
 
 const countOf = (counted: readonly Counted[], fits: (one: Counted) => boolean): number =>
   counted.filter(fits).reduce((sum, { count }) => sum + count, 0);

@@ -251,4 +251,7 @@ test('both sides page through what is ahead, the next first, and through what is
     query: { applicationId: sooner.applicationId, count: 'true' },
   });
   expect([items.length, total?.count]).toEqual([1, 1]);
+  const ofOthers = { query: { applicationId: sooner.applicationId } };
+  for (const call of [api.listScheduledInterviews, api.listOldInterviews] as const)
+    expect((await vikram.call(call, ofOthers)).items).toEqual([]);
 });

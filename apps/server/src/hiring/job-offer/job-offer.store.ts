@@ -90,15 +90,20 @@ export async function listAccepted(
   return rows;
 }
 
+type OpenOffer = Pick<JobOfferRow, 'applicationId' | 'status' | 'expiresAt'>;
+
 /** Those that one side has to answer: one at most for each of the applications. */
-export async function listOpen(reader: Reader, applicationIds: readonly string[]) {
+export async function listOpen(
+  reader: Reader,
+  applicationIds: readonly string[],
+): Promise<readonly OpenOffer[]> {
   if (applicationIds.length === 0) return [];
-  return reader
-    .selectFrom('job_offer')
-    .select(['application_id as applicationId', 'status', 'expires_at as expiresAt'])
-    .where(sql<boolean>`application_id ${isAmong(applicationIds, 'uuid')}`)
-    .where('status', 'in', ['Pending', 'Countered'])
-    .execute();
+  const { rows } =
+    await sql<OpenOffer>`select application_id as "applicationId", status, expires_at as "expiresAt" from job_offer
+    where application_id ${isAmong(applicationIds, 'uuid')} and status in ('Pending', 'Countered')`.execute(
+      reader,
+    );
+  return rows;
 }
 
 /** For the end of its application. */

@@ -20,7 +20,7 @@ export type {
   RateEmployers,
   SoughtJobs,
 } from './job.interface.ts';
-export type { EmployerClocks, JobClocks } from './job-figures.store.ts';
+export type { EmployerClocks } from './job-figures.store.ts';
 
 /** Jobs that businesses post, and how people find them. */
 export function createJobDomain(platform: Platform, parts: JobInterfaces): Domain & JobInterface {

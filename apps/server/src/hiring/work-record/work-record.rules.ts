@@ -104,7 +104,7 @@ interface End {
 }
 const endKey = ({ staffId, lastDayOn }: End): string => `${staffId} ${lastDayOn}`;
 
-export interface EmployedAt {
+interface EmployedAt {
   readonly facts: EmployeeFacts;
   readonly companyName: string;
 }

@@ -22,6 +22,7 @@ export const calls: DomainCalls = {
   triedAtHome: {
     'GET /jobs/getAppliedCandidates': reads,
     'GET /jobs/appliedCount': reads,
+    'GET /jobs/getAppliedJobs': reads,
     'GET /jobs/appliedJob': reads,
     'GET /jobs/application': reads,
     'PATCH /jobs/updateAppliedJob': moves,

@@ -7,7 +7,7 @@ import { NavCount } from '../../ui/page/nav-count.tsx';
 export function InterviewCount() {
   const { plural } = useTranslation();
   const count =
-    useAsked(listScheduledInterviews, { query: { limit: 1, count: true } }).data?.total?.count ?? 0;
+    useAsked(listScheduledInterviews, { query: { limit: 1, count: 'true' } }).data?.total?.count ?? 0;
   return (
     <NavCount
       count={count}

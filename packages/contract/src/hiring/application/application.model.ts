@@ -107,6 +107,18 @@ export const rejection = z.object({
   reconsiderUntil: instant(),
 });
 
+/** What the employer may do with it now. */
+export const applicationMoves = z.object({
+  shortlist: z.boolean(),
+  reject: z.boolean(),
+  takeBack: z.boolean(),
+  reconsider: z.boolean(),
+  interview: z.boolean(),
+  offer: z.boolean(),
+  hire: z.boolean(),
+  talk: z.boolean(),
+});
+
 /** In the list and on the board of a job. */
 export const applicationCard = z.object({
   applicationId: z.uuid(),
@@ -125,16 +137,7 @@ export const applicationCard = z.object({
   source: z.nullable(applicationSource).check(z.describe('Null: not known.')),
   at: instant(),
   version: z.int(),
-  can: z.object({
-    shortlist: z.boolean(),
-    reject: z.boolean(),
-    takeBack: z.boolean(),
-    reconsider: z.boolean(),
-    interview: z.boolean(),
-    offer: z.boolean(),
-    hire: z.boolean(),
-    talk: z.boolean(),
-  }),
+  can: applicationMoves,
 });
 export type ApplicationCard = z.output<typeof applicationCard>;
 
