@@ -12,12 +12,13 @@ import { nameOf, namesNoRecord, type Opened, reads, type Walker, walkCalls } fro
 import { recordPromise } from './faults/record-promise.ts';
 import { required } from './harness/required.ts';
 
-/** They ask for a number or a name that only the person knows, or for papers of a year that no payroll of the brief story is in. */
+/** They ask for a number, a name or a secret address that only the person knows, or for papers of a year that no payroll of the brief story is in. */
 const byHeart = new Set([
   'GET /user/isGstExists',
   'GET /user/isPanExists',
   'GET /geography/getDistrict',
   'GET /reviews',
+  'GET /jobs/feed/{code}',
   'GET /qoutations/chain',
   'GET /user/salary/tax/certificate',
   'GET /user/salary/tax/statement',
