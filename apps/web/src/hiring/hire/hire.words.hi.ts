@@ -4,7 +4,6 @@ import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 /** Hiring a candidate, and what both sides say of each other afterwards. */
 export const hireWords = {
   'changed.monthly': 'महीने का वेतन',
-  'changed.startsOn': 'पहला दिन',
   'changed.placesLeft': 'बची हुई जगहें',
   'hire.title': '{{name}} को काम पर रखें',
   'hire.title.short': 'काम पर रखें',

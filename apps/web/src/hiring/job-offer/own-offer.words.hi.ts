@@ -1,9 +1,5 @@
 /** Job offers as the candidate reads them. */
 export const ownOfferWords = {
-  'changed.wage': 'वेतन',
-  'changed.wageUnit': 'वेतन महीने या दिन के हिसाब से',
-  'changed.startsOn': 'पहला दिन',
-  'changed.letterVersion': 'प्रस्ताव पत्र',
   'ownOffer.title': 'नौकरी का प्रस्ताव',
   'ownOffer.state.pending': 'जवाब दें',
   'ownOffer.state.countered': 'दूसरी शर्तें माँगीं',
