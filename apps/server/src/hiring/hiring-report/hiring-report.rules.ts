@@ -1,4 +1,7 @@
-import { type ApplicationSource, applicationSources } from '@nukkad/contract/hiring/application/application-source';
+import {
+  type ApplicationSource,
+  applicationSources,
+} from '@nukkad/contract/hiring/application/application-source';
 import {
   type AnswerSpan,
   type HiringEnd,
