@@ -25,10 +25,10 @@ const oneOf = <const T extends readonly [string, ...string[]]>(name: string, val
   z.enum(values, `${name} must be one of ${values.join(', ')}.`);
 const secret = (name: string) =>
   z.optional(z.string().check(z.minLength(16, `${name} must have at least 16 characters.`)));
-const keyText = (name: string, bytes: number) => {
-  const whole = new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`);
-  return z.optional(z.string().check(z.regex(whole, `${name} must be ${bytes} bytes in base64url.`)));
-};
+/** So many bytes in base64url. */
+const byteTexts = { 32: /^[\w-]{43}$/, 65: /^[\w-]{87}$/ } as const;
+const keyText = (name: string, bytes: 32 | 65) =>
+  z.optional(z.string().check(z.regex(byteTexts[bytes], `${name} must be ${bytes} bytes in base64url.`)));
 const word = z.optional(z.string());
 
 const environment = z.object({
