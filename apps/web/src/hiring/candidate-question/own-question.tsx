@@ -83,14 +83,14 @@ function AskForm({ jobId, when }: { jobId: string; when: boolean }) {
 function Content({ jobId }: { jobId: string }) {
   const { t } = useTranslation();
   const { data } = useAsked(getOwnQuestion, { query: { jobId } });
-  const dialogLink = useDialogLink();
+  const ask = useDialogLink('ask');
   if (!data) return null;
   return (
     <>
       {data.asked && <Asked own={data.asked} />}
       {data.can.ask && (
         <p className={styles.ask}>
-          <ButtonLink to={dialogLink('ask')} tone="plain" small preventScrollReset>
+          <ButtonLink {...ask} tone="plain" small>
             {t('jobQuestion.ask', 'Ask a question')}
           </ButtonLink>
         </p>
