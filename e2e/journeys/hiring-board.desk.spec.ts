@@ -15,6 +15,8 @@ test('an applicant is dragged to the shortlist, not back to the new ones, and a 
   const { session } = await aCandidate('Meena Devi');
   const seen = seenOfJob({ wageFrom: wageFrom ?? 0, wageTo: wageTo ?? 0 });
   await callAs(session, applyForJob, { body: { jobId, answers: [], seen } });
+  // All columns are in sight: what one drags to is not scrolled to.
+  await page.setViewportSize({ width: 1800, height: 900 });
   await enterAs(page, lakshmi);
   await page.goto(`/hire-talent/jobs/${jobId}?view=board`);
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });

@@ -1,6 +1,6 @@
 import { getAppliedJob } from '@nukkad/contract/hiring/application/application.api';
 import type { AppliedJob, AppliedJobDetail } from '@nukkad/contract/hiring/application/application.model';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { wageInWords } from '../../nouns/candidate/work-words.ts';
 import { useAsked } from '../../platform/api/asked.ts';
@@ -99,8 +99,22 @@ function Fit({ job: { match } }: { job: AppliedJobDetail }) {
   );
 }
 
-/** Interviews and offers follow a shortlist. */
-const hasSteps = ({ step }: AppliedJobDetail) => step !== 'Applied';
+const isAsked = ({ next }: AppliedJobDetail) => next.step === 'choose_slot' || next.step === 'answer_offer';
+
+/** Interviews and offers follow a shortlist; what is to be answered comes first, and keeps its state when it no longer does. */
+function StandingAndSteps({
+  job,
+  chat,
+  children,
+}: {
+  job: AppliedJobDetail;
+  chat: ReactNode;
+  children: ReactNode;
+}) {
+  const standing = <Standing key="standing" job={job} chat={chat} />;
+  const steps = job.step !== 'Applied' && <Fragment key="steps">{children}</Fragment>;
+  return isAsked(job) ? [steps, standing] : [standing, steps];
+}
 
 /** One application or invitation with all that one may know of it. */
 export function OwnApplication({
@@ -142,14 +156,11 @@ export function OwnApplication({
         {(job) => (
           <Settled waiting={<DetailSkeleton />}>
             <Stack gap={1} narrows>
-              <Standing job={job} chat={chatOf(job)} />
+              <StandingAndSteps job={job} chat={chatOf(job)}>
+                {offer}
+                {meetings}
+              </StandingAndSteps>
               {job.status === 'Completed' && hire}
-              {hasSteps(job) && (
-                <>
-                  {offer}
-                  {meetings}
-                </>
-              )}
               {record(job)}
               <About job={job} />
               <Answers job={job} />

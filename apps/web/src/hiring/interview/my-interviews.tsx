@@ -38,13 +38,15 @@ export function MyInterviews() {
   if (ahead.length === 0) return null;
   return (
     <Card quiet as="section">
-      <h2>{t('ownInterview.mine', 'Your interviews')}</h2>
+      <CardHead below={0.5}>
+        <h2>{t('ownInterview.mine', 'Your interviews')}</h2>
+      </CardHead>
       <List gap={0.75}>
         {ahead.map((interview) => (
           <Ahead key={interview.interviewId} interview={interview} />
         ))}
       </List>
-      <LoadMore infinite={list} shown={ahead.length} />
+      {list.hasNextPage && <LoadMore infinite={list} shown={ahead.length} />}
     </Card>
   );
 }

@@ -62,7 +62,11 @@ function AheadCard({ interview }: { interview: InterviewCard }) {
       {askedWords && (
         <Note above={0.5}>{t('ownInterview.asked', 'You wrote: {{words}}', { words: askedWords })}</Note>
       )}
-      {can.accept && <ChooseTime interview={interview} />}
+      {can.accept && (
+        <Stack above={0.75}>
+          <ChooseTime interview={interview} />
+        </Stack>
+      )}
       <OwnInterviewMoves interview={interview} />
     </Card>
   );
@@ -87,7 +91,9 @@ function PastInterviews({ applicationId }: { applicationId: string }) {
   if (past.length === 0) return null;
   return (
     <Card quiet as="section">
-      <h2>{t('ownInterview.past', 'Earlier interviews')}</h2>
+      <CardHead below={0.5}>
+        <h2>{t('ownInterview.past', 'Earlier interviews')}</h2>
+      </CardHead>
       <List gap={0.5}>
         {past.map((interview) => (
           <li key={interview.interviewId}>
@@ -102,7 +108,7 @@ function PastInterviews({ applicationId }: { applicationId: string }) {
           </li>
         ))}
       </List>
-      <LoadMore infinite={list} shown={past.length} />
+      {list.hasNextPage && <LoadMore infinite={list} shown={past.length} />}
     </Card>
   );
 }

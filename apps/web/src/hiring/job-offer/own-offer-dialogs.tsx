@@ -47,7 +47,7 @@ function Accept({ offer }: Of) {
           wage: wageInWords(voice, { wageUnit, wageFrom: wage, wageTo: wage }),
         }),
         t('ownOffer.accept.letter', 'You agree to the letter. Read it first.'),
-        t('ownOffer.accept.otp', 'You confirm with an OTP sent to your phone.'),
+        t('ownOffer.accept.otp', 'You confirm with an OTP.'),
       ]}
       confirm={t('ownOffer.accept', 'Accept offer')}
       send={useSend(acceptJobOffer)}
