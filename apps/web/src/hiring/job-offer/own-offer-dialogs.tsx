@@ -36,6 +36,7 @@ function Accept({ offer }: Of) {
   const { t, locale } = voice;
   const { jobOfferId, companyName: name, terms, can } = offer;
   const { wageUnit, wage, startsOn } = terms;
+  const askedWage: number | null = wage;
   return (
     <Question
       dialog={useUrlDialog('accept-offer')}
@@ -117,6 +118,7 @@ function Counter({ offer: { jobOfferId, version, terms, can } }: Of) {
   const voice = useTranslation();
   const { t } = voice;
   const { wageUnit, wage, startsOn } = terms;
+  const askedWage: number | null = wage;
   return (
     <FormDialog
       dialog={useUrlDialog('counter-offer')}
@@ -125,7 +127,7 @@ function Counter({ offer: { jobOfferId, version, terms, can } }: Of) {
       save={t('ownOffer.counter.send', 'Send request')}
       send={useSend(counterJobOffer)}
       said={t('ownOffer.countered', 'Request sent.')}
-      initial={{ wage, startsOn, words: '' }}
+      initial={{ wage: askedWage, startsOn, words: '' }}
       schema={askedTerms}
       bodyOf={(typed) => ({
         jobOfferId,
