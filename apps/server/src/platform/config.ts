@@ -25,8 +25,10 @@ const oneOf = <const T extends readonly [string, ...string[]]>(name: string, val
   z.enum(values, `${name} must be one of ${values.join(', ')}.`);
 const secret = (name: string) =>
   z.optional(z.string().check(z.minLength(16, `${name} must have at least 16 characters.`)));
-const keyText = (name: string, bytes: number, whole: RegExp) =>
-  z.optional(z.string().check(z.regex(whole, `${name} must be ${bytes} bytes in base64url.`)));
+/** So many bytes in base64url. */
+const byteTexts = { 32: /^[\w-]{43}$/, 65: /^[\w-]{87}$/ } as const;
+const keyText = (name: string, bytes: 32 | 65) =>
+  z.optional(z.string().check(z.regex(byteTexts[bytes], `${name} must be ${bytes} bytes in base64url.`)));
 const word = z.optional(z.string());
 
 const environment = z.object({
@@ -80,7 +82,7 @@ const environment = z.object({
   ),
   APP_SECRET: secret('APP_SECRET'),
   APP_KEY: z.optional(z.string().check(z.minLength(32, 'APP_KEY must have at least 32 characters.'))),
-  SIGNING_KEY: keyText('SIGNING_KEY', 32, /^[\w-]{43}$/),
+  SIGNING_KEY: keyText('SIGNING_KEY', 32),
   DATA_DIR: word,
   SEED_SCALE: z.optional(oneOf('SEED_SCALE', ['none', 'small', 'city', 'months', 'million', 'large'])),
   RATE_LIMIT_SCALE: z._default(
@@ -134,8 +136,8 @@ const environment = z.object({
   AMPLITUDE_API_KEY: word,
   AMPLITUDE_ORIGIN: z._default(origin('AMPLITUDE_ORIGIN'), 'https://api2.amplitude.com'),
   PUSH_PROVIDER: z.optional(oneOf('PUSH_PROVIDER', ['inbox', 'web'])),
-  VAPID_PUBLIC_KEY: keyText('VAPID_PUBLIC_KEY', 65, /^[\w-]{87}$/),
-  VAPID_PRIVATE_KEY: keyText('VAPID_PRIVATE_KEY', 32, /^[\w-]{43}$/),
+  VAPID_PUBLIC_KEY: keyText('VAPID_PUBLIC_KEY', 65),
+  VAPID_PRIVATE_KEY: keyText('VAPID_PRIVATE_KEY', 32),
   S3_BUCKET: word,
   S3_REGION: word,
   S3_ENDPOINT: word,

@@ -249,4 +249,5 @@ export const landed: readonly string[] = [
   '1240_application_upkeep',
   '1241_demand',
   '1250_candidate_spot',
+  '1251_erased_by_business',
 ];

@@ -43,7 +43,7 @@ export const hiringSentencesInHindi = {
   'application.apply': '{{who}} ने नौकरी के लिए आवेदन किया।',
   'application.invite': '{{who}} ने उम्मीदवार को नौकरी के लिए बुलाया।',
   'application.accept': '{{who}} ने नौकरी का बुलावा माना।',
-  'application.lapse': 'नौकरी का बुलावा बिना जवाब के ख़त्म हुआ।',
+  'application.lapse': '{{who}} ने नौकरी का वह बुलावा ख़त्म किया जिसका जवाब नहीं आया।',
   'application.decline': '{{who}} ने नौकरी का बुलावा नहीं माना।',
   'application.shortlist': '{{who}} ने आवेदक को चुना।',
   'application.reject': '{{who}} ने आवेदक को मना किया।',

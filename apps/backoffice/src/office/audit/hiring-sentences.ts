@@ -45,7 +45,7 @@ export const hiringSentences = {
   'application.apply': '{{who}} applied for a job.',
   'application.invite': '{{who}} invited a candidate to a job.',
   'application.accept': '{{who}} accepted an invitation to a job.',
-  'application.lapse': 'An invitation to a job ended without an answer.',
+  'application.lapse': '{{who}} ended an invitation to a job that had no answer.',
   'application.decline': '{{who}} declined an invitation to a job.',
   'application.shortlist': '{{who}} shortlisted an applicant.',
   'application.reject': '{{who}} rejected an applicant.',

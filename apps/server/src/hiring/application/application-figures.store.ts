@@ -79,6 +79,24 @@ export async function countCohort(reader: Reader, cohort: Cohort): Promise<Cohor
   };
 }
 
+/** Those of whole months since then that were erased meanwhile; who worked on them is not known any more. */
+export async function countErasedApplied(
+  reader: Reader,
+  { organisationId, from, jobId, recruiterId }: Cohort,
+): Promise<readonly CountedApplications[]> {
+  if (recruiterId) return [];
+  const { rows } = await sql<CountedApplications>`select null::text as source, null::text as span,
+      case step when 'Offer' then 4 when 'Interview' then 3 when 'Screening' then 2 else 1 end as stage,
+      case status when 'Rejected' then nullif(reject_reason, '') when 'Closed' then 'job_over'
+        when 'Cancelled' then 'withdrawn' end as "end",
+      sum(applied)::int as count
+    from application_erased where organisation_id = ${organisationId} and applied > 0
+      and month >= (${from}::timestamptz at time zone 'Asia/Kolkata')::date
+      ${jobId ? sql`and job_id = ${jobId}` : sql``}
+    group by status, step, reject_reason`.execute(reader);
+  return rows;
+}
+
 export interface StageTime {
   readonly stage: 'Applied' | 'Screening' | 'Interview' | 'Offer' | 'Accepted';
   /** That left it. */

@@ -19,6 +19,7 @@ import type {
   countByEmployer,
   countByRecruiter,
   countCohort,
+  countErasedApplied,
   countInvitations,
   readStageTimes,
 } from './application-figures.store.ts';
@@ -57,6 +58,7 @@ export type MissingScorecards = (
 /** Counts over the applications of a business; the caller asks who may see them. */
 export interface ApplicationFigures {
   readonly countCohort: typeof countCohort;
+  readonly countErasedApplied: typeof countErasedApplied;
   readonly readStageTimes: typeof readStageTimes;
   readonly countInvitations: typeof countInvitations;
   readonly countByRecruiter: typeof countByRecruiter;

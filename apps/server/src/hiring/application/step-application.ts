@@ -7,6 +7,7 @@ import {
   countByEmployer,
   countByRecruiter,
   countCohort,
+  countErasedApplied,
   countInvitations,
   readStageTimes,
 } from './application-figures.store.ts';
@@ -75,7 +76,14 @@ async function readFacts(reader: Reader, applicationIds: readonly string[]) {
 /** What interviews, offers and hires ask of applications. */
 export const applicationInterface = (deps: Deps): ApplicationInterface => ({
   interviews: deps.interviews,
-  figures: { countCohort, readStageTimes, countInvitations, countByRecruiter, countByEmployer },
+  figures: {
+    countCohort,
+    countErasedApplied,
+    readStageTimes,
+    countInvitations,
+    countByRecruiter,
+    countByEmployer,
+  },
   erased: deps.erased,
   ahead: deps.ahead,
   applicationFacts: readFacts,

@@ -93,14 +93,14 @@ export async function eraseApplications(
   tx: Tx,
   { applicationIds }: Authorized<{ readonly applicationIds: readonly string[] }>,
 ): Promise<void> {
-  await sql`insert into application_erased as e (job_id, month, status, step, reject_reason, count)
-    select job_id, date_trunc('month', created_at at time zone 'Asia/Kolkata')::date, status, step,
-      coalesce(reject_reason, ''), count(*)::int
+  await sql`insert into application_erased as e
+      (job_id, organisation_id, month, status, step, reject_reason, count, applied)
+    select job_id, organisation_id, date_trunc('month', created_at at time zone 'Asia/Kolkata')::date, status, step,
+      coalesce(reject_reason, ''), count(*)::int, count(applied_at)::int
     from application where application_id ${isAmong(applicationIds, 'uuid')}
-    group by 1, 2, 3, 4, 5
-    on conflict (job_id, month, status, step, reject_reason) do update set count = e.count + excluded.count`.execute(
-    tx,
-  );
+    group by 1, 2, 3, 4, 5, 6
+    on conflict (job_id, month, status, step, reject_reason) do update
+      set count = e.count + excluded.count, applied = e.applied + excluded.applied`.execute(tx);
   await sql`delete from application_answer where application_id ${isAmong(applicationIds, 'uuid')}`.execute(
     tx,
   );

@@ -252,3 +252,21 @@ test('the files name each figure in both languages', async () => {
   const [hired] = items.filter(({ part, key: name }) => part === 'funnel' && name === 'Hired');
   expect(sheet?.cells(hired, 'en')).toEqual(['How far applications came', 'Hired', 1, null, null]);
 });
+
+test('who was erased after half a year stays counted, without a person', async () => {
+  const { app, lakshmi, runs } = fixture;
+  const job = await aPlumberJob(lakshmi, { title: 'Plumber for a school' });
+  const { applicationId } = await applied(job, 'Kavita Rao', 'search');
+  await move(lakshmi, 'shortlist', applicationId);
+  await reject(lakshmi, applicationId, 0, { reason: 'distance' });
+  await app.drain();
+  const query = { days: '365', jobId: job.jobId } as const;
+  const before = await figures(lakshmi, query);
+  wait(181 * 24);
+  await runs('application.erase_ended');
+  const after = await figures(lakshmi, query);
+  for (const part of ['funnel', 'end'] as const)
+    expect(countsOf(after.items, part)).toEqual(countsOf(before.items, part));
+  expect(countsOf(after.items, 'source')).toMatchObject({ search: 0, unknown: 1 });
+  expect(after.summary.applied).toBe(1);
+});

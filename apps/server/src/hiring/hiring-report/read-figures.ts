@@ -38,14 +38,16 @@ export async function readFigures(
 ): Promise<EndpointAnswer<typeof figures>> {
   const { application, job, platform } = deps;
   const cohort = await cohortOf(deps, call, asked);
-  const [counts, times, invitations, clocks] = await readTogether(platform.db, (reader) =>
+  const [found, erased, times, invitations, clocks] = await readTogether(platform.db, (reader) =>
     Promise.all([
       application.figures.countCohort(reader, cohort),
+      application.figures.countErasedApplied(reader, cohort),
       application.figures.readStageTimes(reader, cohort),
       application.figures.countInvitations(reader, cohort),
       job.clocks.read(reader, { ...cohort, now: call.now }),
     ]),
   );
+  const counts = { ...found, counted: [...found.counted, ...erased] };
   return {
     items: figuresOf(counts, times, clocks),
     nextCursor: null,

@@ -73,7 +73,7 @@ const sentences = (content: LetterContent, day: (value: string) => string) => ({
   },
   business: { en: `For ${content.companyName}`, hi: `${content.companyName} की ओर से` },
   accepted: (on: string): Said => ({
-    en: `Accepted by ${content.fullName} on ${on} with a one-time password.`,
+    en: `Accepted by ${content.fullName} on ${on} with an OTP.`,
     hi: `${content.fullName} ने ${on} को वन-टाइम पासवर्ड से स्वीकार किया।`,
   }),
 });

@@ -1,11 +1,17 @@
+import type { employmentTypes, jobShifts, WageUnit } from '@nukkad/contract/hiring/job/job.model';
 import type { SavedSearchBody } from '@nukkad/contract/hiring/saved-search/saved-search.model';
-import type { SavedSearchRow } from './saved-search.store.ts';
 
 /** What is searched for, as the table holds it. */
-export type Sought = Pick<
-  SavedSearchRow,
-  'words' | 'tradeId' | 'pincode' | 'withinKm' | 'wageUnit' | 'wageLeastPaise' | 'shift' | 'employmentType'
->;
+export interface Sought {
+  readonly words: string;
+  readonly tradeId: string | null;
+  readonly pincode: string | null;
+  readonly withinKm: number | null;
+  readonly wageUnit: WageUnit | null;
+  readonly wageLeastPaise: number | null;
+  readonly shift: (typeof jobShifts)[number] | null;
+  readonly employmentType: (typeof employmentTypes)[number] | null;
+}
 
 /** A distance without a place says nothing, nor does a wage of nothing. */
 export function soughtOf(asked: SavedSearchBody, pincode: string | null): Sought {

@@ -125,6 +125,8 @@ export interface DB {
     step: string;
     reject_reason: string;
     count: number;
+    organisation_id: string;
+    applied: Generated<number>;
   };
   application_move: {
     move_id: string;

@@ -1,3 +1,6 @@
+import type { candidateQuestionErrors } from '@nukkad/contract/hiring/candidate-question/candidate-question.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** Questions about a job before applying, on both sides. */
 export const candidateQuestionWords = {
   'jobQuestion.title': 'सवाल और जवाब',
@@ -38,3 +41,11 @@ export const candidateQuestionWords = {
   'jobQuestion.waitingCount_other': '{{count}} सवालों का जवाब देना है',
   'jobQuestion.ofJob': 'इस नौकरी के सवाल',
 };
+
+export const candidateQuestionRefusals = refusalsInHindi<keyof typeof candidateQuestionErrors>({
+  candidate_question_not_found: 'यह उपलब्ध नहीं है',
+  candidate_question_moved_on: 'यह सवाल बदल गया है। देखकर फिर कोशिश करें।',
+  candidate_question_exists: 'आप इस नौकरी के बारे में पूछ चुके हैं। सवाल एक ही बार पूछ सकते हैं।',
+  candidate_question_applied: 'आप इस नौकरी के लिए आवेदन कर चुके हैं। अपने आवेदन से संदेश भेजें।',
+  candidate_question_limit: 'आपने आज कई सवाल पूछे हैं। कल फिर कोशिश करें।',
+});

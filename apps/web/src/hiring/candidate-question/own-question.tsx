@@ -14,11 +14,10 @@ import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { QueryProvider } from '../../ui/browser/query-provider.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { TextArea } from '../../ui/field/text-area.tsx';
-import { Card } from '../../ui/page/card.tsx';
-import { Note, Paragraph, Small } from '../../ui/page/parts.tsx';
-import { Moves } from '../../ui/press/moves.tsx';
+import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import styles from './job-questions.module.css';
 
 const sent = z.object({ jobId: knownJob, question: questionWords });
 const typed = z.object({ question: questionWords });
@@ -26,24 +25,26 @@ const typed = z.object({ question: questionWords });
 function Asked({ own: { question, answer, status, isPublic } }: { own: Own }) {
   const { t } = useTranslation();
   return (
-    <Card quiet>
-      <Small>{t('jobQuestion.own', 'Your question')}</Small>
-      <Paragraph above={0.25} weight={600}>
-        {question}
-      </Paragraph>
+    <div className={styles.own}>
+      <p className={styles.none}>{t('jobQuestion.own', 'Your question')}</p>
+      <p>
+        <strong>{question}</strong>
+      </p>
       {answer === null ? (
-        <Note above={0.5}>
+        <p className={styles.none}>
           {status === 'Open'
             ? t('jobQuestion.waiting', 'Not answered yet. You’ll hear from us.')
             : t('jobQuestion.closed', 'The job ended before an answer.')}
-        </Note>
+        </p>
       ) : (
         <>
-          <Paragraph above={0.5}>{answer}</Paragraph>
-          {!isPublic && <Note above={0.5}>{t('jobQuestion.onlyYou', 'Only you can see this answer.')}</Note>}
+          <p>{answer}</p>
+          {!isPublic && (
+            <p className={styles.none}>{t('jobQuestion.onlyYou', 'Only you can see this answer.')}</p>
+          )}
         </>
       )}
-    </Card>
+    </div>
   );
 }
 
@@ -64,9 +65,9 @@ function AskForm({ jobId, when }: { jobId: string; when: boolean }) {
     >
       {({ lineAt }) => (
         <>
-          <Note>
+          <p className={styles.none}>
             {t('jobQuestion.ask.once', 'You can ask once. The business doesn’t see your name or number.')}
-          </Note>
+          </p>
           <TextArea
             label={t('jobQuestion.ask.words', 'Your question')}
             {...lineAt('question')}
@@ -82,16 +83,18 @@ function AskForm({ jobId, when }: { jobId: string; when: boolean }) {
 function Content({ jobId }: { jobId: string }) {
   const { t } = useTranslation();
   const { data } = useAsked(getOwnQuestion, { query: { jobId } });
+  const ask = useDialogLink('ask');
   if (!data) return null;
   return (
     <>
       {data.asked && <Asked own={data.asked} />}
-      <Moves
-        gap={0.5}
-        above={1}
-        small
-        of={[{ on: data.can.ask, opens: 'ask', label: t('jobQuestion.ask', 'Ask a question') }]}
-      />
+      {data.can.ask && (
+        <p className={styles.ask}>
+          <ButtonLink {...ask} tone="plain" small>
+            {t('jobQuestion.ask', 'Ask a question')}
+          </ButtonLink>
+        </p>
+      )}
       <AskForm jobId={jobId} when={data.can.ask} />
     </>
   );

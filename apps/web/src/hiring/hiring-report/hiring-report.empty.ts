@@ -2,7 +2,7 @@ import type { EmptyScreens } from '../../ui/state/empty-screen.tsx';
 
 export const hiringReportEmpty = {
   'no-hiring-figures': {
-    picture: 'no-report',
+    picture: 'no-hiring-figures',
     title: (t) => t('empty.no-hiring-figures', 'No figures for this period'),
     words: (t) =>
       t(

@@ -1,4 +1,4 @@
-import IconFigures from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import IconFigures from '@tabler/icons-react/dist/esm/icons/IconChartFunnel.mjs';
 import type { NavRow } from '../../platform/nav-items.ts';
 
 export const hiringReportNav: readonly NavRow[] = [

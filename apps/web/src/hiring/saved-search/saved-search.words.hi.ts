@@ -1,3 +1,6 @@
+import type { savedSearchErrors } from '@nukkad/contract/hiring/saved-search/saved-search.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** Saved searches of job seekers and their alerts. */
 export const savedSearchWords = {
   'savedSearch.title': 'सेव की गई खोजें',
@@ -24,3 +27,9 @@ export const savedSearchWords = {
   'savedSearch.none.words': 'नौकरी खोजें, फिर खोज सेव करें ताकि नई नौकरियों की ख़बर मिले।',
   'savedSearch.find': 'नौकरियाँ खोजें',
 };
+
+export const savedSearchRefusals = refusalsInHindi<keyof typeof savedSearchErrors>({
+  saved_search_not_found: 'यह सेव की गई खोज उपलब्ध नहीं है।',
+  saved_search_empty: 'खोज सेव करने से पहले काम, जगह या कोई फ़िल्टर चुनें।',
+  saved_search_limit: 'आपकी {{limit}} खोजें सेव हैं। पहले एक हटाएँ।',
+});

@@ -117,7 +117,7 @@ export const jobOfferEvents = {
 export const jobOfferErrors = defineErrors({
   job_offer_not_found: [404, 'Resource is not available'],
   job_offer_moved_on: [409, 'This offer has changed. Check it and try again.'],
-  job_offer_expired: [409, 'The days of this offer are over. Ask the business for a new one.'],
+  job_offer_expired: [409, 'This offer has ended. Ask the business for a new one.'],
   job_offer_exists: [409, 'This candidate already has an offer from you. Withdraw it first.'],
   job_offer_letter_changed: [409, 'The letter has changed. Check the preview and send it again.'],
   job_offer_days: [409, 'Choose a last day to answer from today on and a first day within a year.'],
