@@ -4,7 +4,7 @@ import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 /** Offers to applicants, and their letters. */
 export const jobOfferWords = {
   'changed.wage': 'वेतन',
-  'changed.wageUnit': 'वेतन का हिसाब',
+  'changed.wageUnit': 'वेतन महीने या दिन के हिसाब से',
   'changed.startsOn': 'पहला दिन',
   'changed.letterVersion': 'प्रस्ताव पत्र',
   'offered.part': 'प्रस्ताव',
