@@ -8,7 +8,7 @@ import { organisationOf } from '../../platform/viewer.ts';
 import { type PersonTime, firstDay, freeTimes, hoursBetween, usualHours } from './free-time.rules.ts';
 import type { InterviewDependencies } from './interview.interface.ts';
 import { type Interviewer, requireInterviewers } from './interviewers.ts';
-import { type Period, listTaken } from './time.store.ts';
+import { listTaken } from './time.store.ts';
 
 type Asked = EndpointParsed<typeof freeCall>['query'];
 
