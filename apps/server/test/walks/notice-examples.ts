@@ -2,16 +2,12 @@ import { deviceNames } from '../../src/identity/account/device/device.rules.ts';
 import { statusTexts } from '../../src/identity/account/notice/account-words.ts';
 import { memberTexts } from '../../src/identity/staff/staff-words.ts';
 import { featureTexts, partnerTexts } from '../../src/market/partnership/status/partner-words.ts';
-import { jobExamples } from '../hiring/job-notices.ts';
-import { jobseekerExamples } from '../hiring/jobseeker-notices.ts';
-import { applicationExamples } from '../hiring/application-notices.ts';
-import { jobOfferExamples } from '../hiring/job-offer-notices.ts';
-import { interviewExamples } from '../hiring/interview-notices.ts';
-import { hireExamples } from '../hiring/hire-notices.ts';
+import { hiringExamples } from '../hiring/notice-examples.ts';
 import { money } from '../money/money-examples.ts';
 import { peopleExamples } from '../people/notice-examples.ts';
 
 export const link = 'https://nukkad.example/there';
+const tapRepair = { en: 'Tap repair', hi: 'नल मरम्मत' };
 
 const price = {
   priceId: 'p',
@@ -78,12 +74,7 @@ const milestoneOf = { project: { title: 'है' }, milestone: { title: 'है'
 /** What each notice looked up, by its consumer and event. Those that always say the same need none. */
 
 export const examples: Readonly<Record<string, readonly unknown[]>> = {
-  ...jobExamples,
-  ...applicationExamples,
-  ...jobOfferExamples,
-  ...interviewExamples,
-  ...hireExamples,
-  ...jobseekerExamples,
+  ...hiringExamples,
   ...peopleExamples,
   'project.tell_client milestone.submitted': [milestoneFacts],
   'project.tell_client milestone.reminded': [milestoneFacts],
@@ -295,8 +286,6 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
       rate: { en: '', hi: '' },
     },
   ],
-  'slot_wait.tell slot_wait.opened': [
-    { service: { en: 'Tap repair', hi: 'नल मरम्मत' }, day: '2026-11-24', link },
-  ],
-  'waitlist.tell waitlist.served': [{ service: { en: 'Tap repair', hi: 'नल मरम्मत' }, place: 'मैसूर', link }],
+  'slot_wait.tell slot_wait.opened': [{ service: tapRepair, day: '2026-11-24', link }],
+  'waitlist.tell waitlist.served': [{ service: tapRepair, place: 'मैसूर', link }],
 };

@@ -5,7 +5,7 @@ export const hiringSentencesInHindi = {
   'skill.retired': '{{who}} ने पेशा या हुनर सूची से हटाया।',
   'skill.restored': '{{who}} ने पेशा या हुनर सूची में लौटाया।',
   'job.draft': '{{who}} ने नौकरी का ड्राफ़्ट बनाया।',
-  'job.draftForDemand': 'छूटी बुकिंग के लिए नौकरी का ड्राफ़्ट बना।',
+  'job.draftForDemand': '{{who}} ने छूटी बुकिंग के लिए नौकरी का ड्राफ़्ट बनाया।',
   'job.edit': '{{who}} ने नौकरी बदली।',
   'job.rework': '{{who}} ने अस्वीकृत नौकरी बदलने के लिए खोली।',
   'job.publish': '{{who}} ने नौकरी प्रकाशित की।',

@@ -7,7 +7,7 @@ export const hiringSentences = {
   'skill.retired': '{{who}} retired a trade or a skill.',
   'skill.restored': '{{who}} put a trade or a skill back in use.',
   'job.draft': '{{who}} drafted a job.',
-  'job.draftForDemand': 'A job was drafted for missed bookings.',
+  'job.draftForDemand': '{{who}} drafted a job for missed bookings.',
   'job.edit': '{{who}} changed a job.',
   'job.rework': '{{who}} reopened a rejected job to change it.',
   'job.publish': '{{who}} published a job.',

@@ -79,13 +79,13 @@ async function answer(stage: Stage, candidacy: Candidacy, jobOfferId: string): P
   const { client, actors } = stage;
   const { person, random, opening } = candidacy;
   const session = await actors.asSigningSeeker(person);
-  const offer = await client.call(session, getJobOffer, { query: { jobOfferId } });
+  const read = await client.call(session, getJobOffer, { query: { jobOfferId } });
   if (random.chance(1 / 3)) {
-    const { version } = offer;
+    const { version } = read;
     await client.call(session, refuseJobOffer, { body: { jobOfferId, version, reason: 'other_job' } });
     return;
   }
-  await client.call(session, acceptJobOffer, { body: { jobOfferId, seen: seenOfJobOffer(offer) } });
+  await client.call(session, acceptJobOffer, { body: { jobOfferId, seen: seenOfJobOffer(read) } });
   const isFirst = stage.shops.values().next().value === opening.shop;
   if (!isFirst) later(stage, candidacy, 1, () => hire(stage, candidacy));
 }

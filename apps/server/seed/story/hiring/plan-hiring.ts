@@ -44,7 +44,7 @@ function jobOf({ pays, tradeId, title, description, skillIds }: CityTrade, shop:
     description: fate === 'checking' ? description + asksForMoney : description,
     wageFrom: pays[0] * 100,
     wageTo: pays[1] * 100,
-    skillIds: [...skillIds.slice(0, 2)],
+    skillIds: skillIds.slice(0, 2),
     openings: 1 + (shop.people.length % 3),
     hours: '9 am to 6 pm, six days a week',
     pincode: shop.pincode,

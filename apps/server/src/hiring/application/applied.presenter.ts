@@ -5,7 +5,7 @@ import type { JobFacts } from '../job/index.ts';
 import { listAnswersOf } from './answer.store.ts';
 import type { Ahead, ApplicationDependencies } from './application.interface.ts';
 import type { Looking } from './application.presenter.ts';
-import { isUntold, isWithdrawable, knownStatus, nextOf } from './application.rules.ts';
+import { isLapsed, isUntold, isWithdrawable, knownStatus, nextOf } from './application.rules.ts';
 import type { ApplicationRow } from './application.store.ts';
 import { presentMatch } from './match.presenter.ts';
 
@@ -45,7 +45,7 @@ function present(
     at: row.listedAt.toISOString(),
     version: row.version,
     can: {
-      accept: isInvited && job?.isOpen === true,
+      accept: (isInvited || isLapsed(row)) && job?.isOpen === true,
       decline: isInvited,
       withdraw: isWithdrawable(row),
       talk: row.appliedAt !== null,

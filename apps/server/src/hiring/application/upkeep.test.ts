@@ -71,6 +71,7 @@ test('after that Raju still applies for the job while it is open, and not once i
   await sql`update job set expires_at = expires_at + interval '30 days'`.execute(app.platform.db);
   app.clock.advance(31 * dayMs);
   await runs('application.lapse_invitations');
+  expect((await ownOf(app.as(first.raju), first.applicationId)).can.accept).toBe(true);
   expect(await apply(fixture, first.raju, first.job)).toMatchObject({
     applicationId: first.applicationId,
     status: 'Pending',

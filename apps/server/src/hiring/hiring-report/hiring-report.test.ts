@@ -50,7 +50,7 @@ const wait = (hours: number) => fixture.app.clock.advance(hours * hourMs);
 
 /** Raju is hired, Sunil and Pooja are rejected, Anita withdraws, Farhan waits; Kiran accepts an invitation. */
 async function story(): Promise<void> {
-  const { app, lakshmi, shop, meena, moveTo } = fixture;
+  const { app, lakshmi, shop, meena } = fixture;
   plumbing = await aPlumberJob(lakshmi);
   wiring = await aPlumberJob(lakshmi, { title: 'Plumber for offices' });
   raju = await applied(plumbing, 'Raju Yadav', 'search');
@@ -63,13 +63,13 @@ async function story(): Promise<void> {
   wait(20);
   await reject(lakshmi, sunil.applicationId, 0, { reason: 'wage' });
   await app.drain();
-  await moveTo(meena, 'interview', raju.applicationId);
+  await fixture.moveTo(meena, 'interview', raju.applicationId);
   wait(24);
-  await moveTo(meena, 'offer', raju.applicationId);
+  await fixture.moveTo(meena, 'offer', raju.applicationId);
   wait(12);
-  await moveTo(raju.viewer, 'sign', raju.applicationId);
+  await fixture.moveTo(raju.viewer, 'sign', raju.applicationId);
   wait(6);
-  await moveTo(shop.owner, 'hire', raju.applicationId);
+  await fixture.moveTo(shop.owner, 'hire', raju.applicationId);
   const kiran = await seeker(app, 'Kiran Das');
   await lakshmi.call(inviteCandidate, {
     body: { jobId: plumbing.jobId, userId: kiran.userId },
@@ -174,8 +174,8 @@ test('a rejection that its candidate has not heard of is no answer yet', async (
 
 test('figures narrow to a job, to a person of the team and to days', async () => {
   const { lakshmi, meena, shop, app } = fixture;
-  const one = await figures(lakshmi, { jobId: wiring.jobId });
-  expect([one.summary.applied, countsOf(one.items, 'clock')]).toEqual([
+  const ofJob = await figures(lakshmi, { jobId: wiring.jobId });
+  expect([ofJob.summary.applied, countsOf(ofJob.items, 'clock')]).toEqual([
     1,
     { kept: 0, missed: 1, running: 0 },
   ]);
@@ -249,7 +249,7 @@ test('the files name each figure in both languages', async () => {
     const rows = items.map((row) => sheet?.cells(row, language).slice(0, 2).join(': '));
     expect(new Set(rows).size).toBe(items.length);
   }
-  const [hired] = items.filter(({ part, key: name }) => part === 'funnel' && name === 'Hired');
+  const hired = items.find(({ part, key: name }) => part === 'funnel' && name === 'Hired');
   expect(sheet?.cells(hired, 'en')).toEqual(['How far applications came', 'Hired', 1, null, null]);
 });
 

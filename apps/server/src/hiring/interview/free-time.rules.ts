@@ -1,7 +1,11 @@
 /** When people are free for an interview: within their hours, on no leave, with nothing else to do. */
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { endOf } from './interview.rules.ts';
-import type { Period } from './time.store.ts';
+
+export interface Period {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
 
 export interface DayOfPerson {
   /** Null: they do not work on that day. */

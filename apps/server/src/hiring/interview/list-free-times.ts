@@ -5,10 +5,17 @@ import { addDays, istInstant, istWeekday } from '@nukkad/contract/kernel/time';
 import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { organisationOf } from '../../platform/viewer.ts';
-import { type PersonTime, firstDay, freeTimes, hoursBetween, usualHours } from './free-time.rules.ts';
+import {
+  type Period,
+  type PersonTime,
+  firstDay,
+  freeTimes,
+  hoursBetween,
+  usualHours,
+} from './free-time.rules.ts';
 import type { InterviewDependencies } from './interview.interface.ts';
 import { type Interviewer, requireInterviewers } from './interviewers.ts';
-import { type Period, listTaken } from './time.store.ts';
+import { listTaken } from './time.store.ts';
 
 type Asked = EndpointParsed<typeof freeCall>['query'];
 

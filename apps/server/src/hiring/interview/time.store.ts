@@ -3,11 +3,7 @@ import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
-
-export interface Period {
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-}
+import type { Period } from './free-time.rules.ts';
 
 type Named = Authorized<{ readonly interviewId: string }>;
 

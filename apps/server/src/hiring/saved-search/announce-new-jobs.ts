@@ -49,7 +49,8 @@ async function ofActive(
  * repeated finds none that is due.
  */
 export async function announceNewJobs(deps: SavedSearchDependencies): Promise<void> {
-  const { db, clock, write } = deps.platform;
+  const { platform } = deps;
+  const { db, clock } = platform;
   const now = clock.now();
   const before = lookedBefore(now);
   let after: string | null = null;
@@ -60,7 +61,7 @@ export async function announceNewJobs(deps: SavedSearchDependencies): Promise<vo
     after = last.userId;
     const looked: Found[] = [];
     for (const row of await ofActive(deps, rows)) looked.push(await look(deps, row, now));
-    await write(system, async (tx) => {
+    await platform.write(system, async (tx) => {
       const noted = await noteLooked(tx, systemAuthorized({ looked, before, now }, 'their time has come'));
       const news = newsOf(looked.filter(({ savedSearchId }) => noted.has(savedSearchId)));
       await publishEach(tx, now, savedSearchEvents.found, news);

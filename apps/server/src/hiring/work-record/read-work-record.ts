@@ -4,7 +4,8 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { shortName } from '../../platform/short-name.rules.ts';
 import type { WorkRecordDependencies } from './work-record.interface.ts';
 import { presentRecord } from './work-record.presenter.ts';
-import { type RecordFacts, digestOf, isEmptyRecord, recordOf } from './work-record.rules.ts';
+import { digestOf } from './record-digest.ts';
+import { type RecordFacts, isEmptyRecord, recordOf } from './work-record.rules.ts';
 
 export interface OwnRecord {
   /** As it is said to others. */

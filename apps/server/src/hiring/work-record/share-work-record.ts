@@ -16,7 +16,8 @@ import { signRecord } from './record-copy.ts';
 import { type ShareRow, insertShare, lockShareOf, saveShare } from './work-record-share.store.ts';
 import type { WorkRecordDependencies } from './work-record.interface.ts';
 import { mayShare } from './work-record.policy.ts';
-import { digestOf, isEmptyRecord } from './work-record.rules.ts';
+import { digestOf } from './record-digest.ts';
+import { isEmptyRecord } from './work-record.rules.ts';
 
 /** 404 unless it is an application of this person's own. */
 async function ownApplication(
@@ -45,10 +46,10 @@ export async function shareWorkRecord(
   call: SignedInCall,
   { applicationId, digest }: EndpointParsed<typeof shareCall>['body'],
 ): Promise<WorkRecordOfApplication> {
-  const { config, write } = deps.platform;
+  const { platform } = deps;
   const { now } = call;
   const record = await makeRecord(deps, call);
-  return write(call, async (tx) => {
+  return platform.write(call, async (tx) => {
     const [allowed, there] = await Promise.all([
       ownApplication(deps, tx, call, applicationId),
       lockShareOf(tx, applicationId),
@@ -58,7 +59,7 @@ export async function shareWorkRecord(
     if (digestOf(record.facts) !== digest) refuse(workRecordErrors.work_record_changed);
     const { organisationId, userId } = allowed;
     const shareId = there?.shareId ?? newId();
-    const copy = signRecord(config, shareId, record, now);
+    const copy = signRecord(platform.config, shareId, record, now);
     const row: ShareRow = {
       shareId,
       applicationId,
@@ -97,10 +98,11 @@ export const revokeWorkRecord = (
 
 /** The application is over, as its candidate knows: what was consented to for it is, too. */
 export const endWithApplication = (
-  { platform: { clock, write } }: WorkRecordDependencies,
+  { platform }: WorkRecordDependencies,
   applicationId: string,
 ): Promise<void> =>
-  write(system, async (tx) => {
+  platform.write(system, async (tx) => {
     const there = await lockShareOf(tx, applicationId);
-    if (there) await saveShare(tx, systemAuthorized(ended(there, clock.now()), 'the application has ended'));
+    if (there)
+      await saveShare(tx, systemAuthorized(ended(there, platform.clock.now()), 'the application has ended'));
   });

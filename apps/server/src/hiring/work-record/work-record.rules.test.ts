@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EmployeeFacts } from '../../people/employee/index.ts';
-import { type RecordSources, digestOf, isEmptyRecord, recordOf } from './work-record.rules.ts';
+import { digestOf } from './record-digest.ts';
+import { type RecordSources, isEmptyRecord, recordOf } from './work-record.rules.ts';
 
 const nothing: RecordSources = {
   work: [],

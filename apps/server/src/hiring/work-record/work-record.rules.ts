@@ -1,9 +1,15 @@
 /** What a work record says: counts of work that others confirmed, and nothing that was only said by the person. */
-import { createHash } from 'node:crypto';
 import { leastVisitsForShare } from '@nukkad/contract/hiring/work-record/work-record.model';
 import * as z from 'zod/mini';
-import type { MonthOfWork } from '../../market/booking/index.ts';
-import type { EmployeeFacts } from '../../people/employee/index.ts';
+
+/** Verified visits of one category in one month, as bookings count them. */
+interface MonthOfWork {
+  readonly categoryId: string;
+  /** YYYY-MM. */
+  readonly month: string;
+  readonly visits: number;
+  readonly onTime: number;
+}
 
 const share = z.nullable(z.int());
 /** The record as it is kept and signed: in both languages, and without its reader's. */
@@ -81,6 +87,16 @@ const monthOf = (day: string): string => day.slice(0, 7);
 const monthsBetween = (from: string, to: string): number =>
   12 * (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) + Number(to.slice(5)) - Number(from.slice(5)) + 1;
 
+/** An employment, as employees are told of. */
+interface EmployeeFacts {
+  readonly employeeId: string;
+  readonly designation: string;
+  readonly earlier: readonly { readonly joinedOn: string; readonly lastDayOn: string }[];
+  readonly joinedOn: string;
+  readonly lastDayOn: string | null;
+  readonly workState: string;
+}
+
 interface Days {
   readonly joinedOn: string;
   readonly lastDayOn: string | null;
@@ -149,7 +165,3 @@ export function recordOf({ work, names, rated, employed, ends, today }: RecordSo
 
 export const isEmptyRecord = ({ visits, tenures }: RecordFacts): boolean =>
   visits === 0 && tenures.length === 0;
-
-/** Differs as soon as the record says something else. */
-export const digestOf = (facts: RecordFacts): string =>
-  createHash('sha256').update(JSON.stringify(facts)).digest('base64url');

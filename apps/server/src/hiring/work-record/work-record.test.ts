@@ -243,10 +243,11 @@ test('of twenty times that it is shared at one moment there is one consent, at o
 test('a person’s own copy has what was shared, and leaving erases it with its page', async () => {
   const { viewer, applicationId } = await anApplicant(shop.joseph);
   const url = (await shop.share(viewer, applicationId)).shared?.url ?? '';
-  const { db, write } = shop.platform;
+  const { platform } = shop;
+  const { db } = platform;
   const title = 'Work records you shared with businesses';
   expect((await exportOf(workRecordPersonal, db, viewer.userId))[title]?.length).toBeGreaterThan(0);
-  await write({ idempotency: null }, (tx) => eraseFrom(workRecordPersonal, tx, viewer.userId));
+  await platform.write({ idempotency: null }, (tx) => eraseFrom(workRecordPersonal, tx, viewer.userId));
   expect(await exportOf(workRecordPersonal, db, viewer.userId)).toEqual({});
   expect((await shop.visit(url)).status).toBe(404);
 });

@@ -13,7 +13,7 @@ const read = (since: Date, atLeast = 1) =>
   fixture.interface.unserved(fixture.platform.db, { since, atLeast });
 
 test('what a partner rejects for want of people and what it lets pass is counted by category and PIN code', async () => {
-  const { clock, partners, row } = fixture;
+  const { clock, partners } = fixture;
   const [first, second] = partners;
   const since = clock.now();
   const refuse = async (reason: 'no_professional' | 'price') => {
@@ -24,7 +24,7 @@ test('what a partner rejects for want of people and what it lets pass is counted
   };
   const bookingId = await refuse('no_professional');
   await refuse('price');
-  const { category_id: categoryId, pincode } = await row(bookingId);
+  const { category_id: categoryId, pincode } = await fixture.row(bookingId);
   const ofFirst = { organisationId: first.organisationId, categoryId, pincode, refused: 1, forwarded: 0 };
   expect(await read(since)).toEqual([ofFirst]);
   expect(await read(since, 2)).toEqual([]);

@@ -27,15 +27,22 @@ import { keptDays, mostWaiting } from './waitlist.rules.ts';
 
 const indiranagar = '560038';
 /** PIN codes that no shop of this test reaches; each story has one of its own. */
-const places = { mysuru: '570001', hubballi: '580020', mangaluru: '575001', belagavi: '590001' };
+const places = {
+  mysuru: '570001',
+  hubballi: '580020',
+  mangaluru: '575001',
+  belagavi: '590001',
+  kolar: '563101',
+};
 
 let app: Mounted;
+let waitlist: ReturnType<typeof createWaitlistDomain>;
 beforeAll(async () => {
   app = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
     const ground = aGround(platform);
     const catalog = createCatalogDomain(platform, ground);
-    const waitlist = createWaitlistDomain(platform, { account: ground.account, catalog, geography });
+    waitlist = createWaitlistDomain(platform, { account: ground.account, catalog, geography });
     return [geography, catalog, pricing(catalog), waitlist];
   });
   await openShops(app.platform.db, [
@@ -95,6 +102,18 @@ describe('waiting', () => {
     expect(new Set(answers.map(({ body }) => body.code)).size).toBe(1);
     expect(answers[0]?.body.place).toMatch(/Mysuru|Mysore/);
     expect((await rowsAt(places.mysuru)).map(({ email }) => email)).toEqual(['ravi@example.in']);
+  });
+
+  test('who waits since a day is counted by category and PIN code, each person once', async () => {
+    const since = app.clock.now();
+    for (const email of ['asha@example.in', 'ravi@example.in', 'meena@example.in'])
+      await join(null, aRequest(places.kolar, { email }));
+    const ofKolar = async (atLeast: number) =>
+      (await waitlist.waitedFor(app.platform.db, { since, atLeast })).filter(
+        ({ pincode }) => pincode === places.kolar,
+      );
+    expect(await ofKolar(3)).toMatchObject([{ people: 3 }]);
+    expect(await ofKolar(4)).toEqual([]);
   });
 
   test('without consent, without a contact, with the hidden field filled or at a place that is served nothing is kept', async () => {

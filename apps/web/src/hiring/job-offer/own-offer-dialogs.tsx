@@ -112,11 +112,19 @@ function Refuse({ offer: { jobOfferId, version, companyName: name, can } }: Of) 
 
 const askedTerms = z.object(counterBody).check(counterSaid);
 
+interface Asked {
+  /** Null: the field is empty. */
+  readonly wage: number | null;
+  readonly startsOn: string;
+  readonly words: string;
+}
+
 /** Other pay, another first day, or both; once. */
 function Counter({ offer: { jobOfferId, version, terms, can } }: Of) {
   const voice = useTranslation();
   const { t } = voice;
   const { wageUnit, wage, startsOn } = terms;
+  const initial: Asked = { wage, startsOn, words: '' };
   return (
     <FormDialog
       dialog={useUrlDialog('counter-offer')}
@@ -125,7 +133,7 @@ function Counter({ offer: { jobOfferId, version, terms, can } }: Of) {
       save={t('ownOffer.counter.send', 'Send request')}
       send={useSend(counterJobOffer)}
       said={t('ownOffer.countered', 'Request sent.')}
-      initial={{ wage, startsOn, words: '' }}
+      initial={initial}
       schema={askedTerms}
       bodyOf={(typed) => ({
         jobOfferId,

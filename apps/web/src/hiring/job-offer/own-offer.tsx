@@ -113,7 +113,7 @@ export function OwnOffer({ applicationId }: { applicationId: string }) {
   return (
     <Card quiet as="section">
       <CardHead>
-        <h2>{t('ownOffer.title', 'Job offer')}</h2>
+        <h2>{t('ownOffer.heading', 'Job offer')}</h2>
         <StatePill tone={ownOfferTones[offer.status]}>{ownOfferState(t, offer)}</StatePill>
       </CardHead>
       {next && (

@@ -1,6 +1,6 @@
 /** Job offers as the candidate reads them. */
 export const ownOfferWords = {
-  'ownOffer.title': 'नौकरी का प्रस्ताव',
+  'ownOffer.heading': 'नौकरी का प्रस्ताव',
   'ownOffer.state.pending': 'जवाब दें',
   'ownOffer.state.countered': 'दूसरी शर्तें माँगीं',
   'ownOffer.state.accepted': 'माना',

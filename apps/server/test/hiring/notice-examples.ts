@@ -1,0 +1,16 @@
+/** An example of each message of hiring. */
+import { jobExamples } from './job-notices.ts';
+import { jobseekerExamples } from './jobseeker-notices.ts';
+import { applicationExamples } from './application-notices.ts';
+import { jobOfferExamples } from './job-offer-notices.ts';
+import { interviewExamples } from './interview-notices.ts';
+import { hireExamples } from './hire-notices.ts';
+
+export const hiringExamples: Readonly<Record<string, readonly unknown[]>> = {
+  ...jobExamples,
+  ...jobseekerExamples,
+  ...applicationExamples,
+  ...jobOfferExamples,
+  ...interviewExamples,
+  ...hireExamples,
+};
