@@ -74,7 +74,7 @@ export function matchInWords(t: Translate, { score }: ApplicationCard['match']):
 
 function progressSentence(t: Translate, step: ApplicationStep): string {
   if (step === 'Interview') return t('applicant.said.interview', 'You proposed an interview.');
-  if (step === 'Offer') return t('applicant.said.offer', 'The candidate still has to answer your offer.');
+  if (step === 'Offer') return t('applicant.said.offer', 'You made an offer. Its status is below.');
   return t('applicant.said.shortlisted', 'You shortlisted this candidate. Get in touch for the next step.');
 }
 

@@ -57,7 +57,7 @@ export const employerApplicationWords = {
   'applicant.said.newBy': 'आपके जवाब का इंतज़ार है। {{when}} तक जवाब दें।',
   'applicant.said.shortlisted': 'आपने इस उम्मीदवार को चुना है। अगले क़दम के लिए संपर्क करें।',
   'applicant.said.interview': 'आपने इंटरव्यू का समय दिया है।',
-  'applicant.said.offer': 'आपके प्रस्ताव पर उम्मीदवार का जवाब आना बाक़ी है।',
+  'applicant.said.offer': 'आपने प्रस्ताव दिया है। उसकी स्थिति नीचे है।',
   'applicant.said.accepted': 'उम्मीदवार ने आपका प्रस्ताव मान लिया। काम शुरू करवाने के लिए उन्हें नौकरी पर रखें।',
   'applicant.said.hired': 'आपने इस उम्मीदवार को नौकरी पर रख लिया।',
   'applicant.said.rejected': 'अस्वीकृत, और उम्मीदवार को पता है। आप {{day}} तक फिर विचार कर सकते हैं।',
