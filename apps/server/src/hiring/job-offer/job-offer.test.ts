@@ -80,7 +80,7 @@ test('an offer is read, countered once, written anew and accepted; each side hea
   expect(differs.body.code).toBe('confirmation_differs');
   const accepted = await client.call(api.acceptJobOffer, accepting(await offerOf(client, made)));
   expect(accepted.status).toBe('Accepted');
-  expect(accepted.letter.signed.at(-1)).toMatch(/Accepted by Raju Yadav on .* with a one-time password/);
+  expect(accepted.letter.signed.at(-1)).toMatch(/Accepted by Raju Yadav on .* with an OTP/);
   expect(await saidTo()).toEqual([expect.stringMatching(/Raju Yadav accepted your offer/)]);
   expect(await lookAt(lakshmi, applicationId)).toMatchObject({ status: 'Accepted', can: { hire: true } });
   const agreed = await offers.acceptedOffers(fixture.app.platform.db, [applicationId]);
