@@ -1,4 +1,4 @@
-import IconQuestions from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
+import IconQuestions from '@tabler/icons-react/dist/esm/icons/IconMessage2Question.mjs';
 import type { NavRow } from '../../platform/nav-items.ts';
 
 export const candidateQuestionNav: readonly NavRow[] = [

@@ -1,4 +1,4 @@
-import IconSaved from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconSaved from '@tabler/icons-react/dist/esm/icons/IconBellSearch.mjs';
 import type { NavRow } from '../../platform/nav-items.ts';
 
 export const savedSearchNav: readonly NavRow[] = [
