@@ -21,5 +21,10 @@ export const applicationExamples: Readonly<Record<string, readonly unknown[]>> =
     reason,
   })),
   'application.tell_candidate application.reconsidered': [seen],
+  'application.remind_employer application.answers_due': [
+    { title: 'है', count: 1, hours: 12, link: seen.link },
+    { title: 'है', count: 3, hours: 11, link: seen.link },
+  ],
+  'application.tell_candidate application.invitation_lapsed': [{ ...seen, hasApplied: false }],
   'application.tell_candidate application.closed': [seen, { ...seen, hasApplied: false }],
 };

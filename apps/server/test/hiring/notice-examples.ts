@@ -2,6 +2,7 @@
 import { jobExamples } from './job-notices.ts';
 import { jobseekerExamples } from './jobseeker-notices.ts';
 import { applicationExamples } from './application-notices.ts';
+import { demandExamples } from './demand-notices.ts';
 import { jobOfferExamples } from './job-offer-notices.ts';
 import { interviewExamples } from './interview-notices.ts';
 import { hireExamples } from './hire-notices.ts';
@@ -10,6 +11,7 @@ export const hiringExamples: Readonly<Record<string, readonly unknown[]>> = {
   ...jobExamples,
   ...jobseekerExamples,
   ...applicationExamples,
+  ...demandExamples,
   ...jobOfferExamples,
   ...interviewExamples,
   ...hireExamples,

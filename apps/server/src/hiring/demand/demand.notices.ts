@@ -2,8 +2,15 @@ import { demandDays } from '@nukkad/contract/hiring/demand/demand.model';
 import { demandEvents } from '@nukkad/contract/hiring/demand/demand.noun';
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
+import type { Said } from '../../platform/spoken.rules.ts';
 import type { DemandDependencies } from './demand.interface.ts';
 import { findDemand } from './demand.store.ts';
+
+function waitingWords(people: number): Said {
+  if (people === 0) return { en: '', hi: '' };
+  if (people === 1) return { en: ', and 1 person is waiting there', hi: ', और 1 व्यक्ति वहाँ इंतज़ार कर रहा है' };
+  return { en: `, and ${people} people are waiting there`, hi: `, और ${people} लोग वहाँ इंतज़ार कर रहे हैं` };
+}
 
 /** The owner hears once of each draft. */
 export const demandNotices = ({ job, partner, platform }: DemandDependencies): readonly Notice[] => [
@@ -23,10 +30,12 @@ export const demandNotices = ({ job, partner, platform }: DemandDependencies): r
       const link = `${platform.config.publicOrigin}${screenAddress.employerJobs}`;
       return { ...row, title: drafted.title, place: drafted.locality || row.pincode, link };
     },
-    words: ({ refused, forwarded, waiting, title, place, link }) =>
-      text({
-        en: `in ${demandDays} days you missed ${refused + forwarded} bookings in ${place}, and ${waiting} people are waiting there. A job “${title}” is drafted for you. Check and publish it: ${link}`,
-        hi: `${demandDays} दिनों में ${place} की ${refused + forwarded} बुकिंग आपसे छूटीं, और ${waiting} लोग वहाँ इंतज़ार कर रहे हैं। “${title}” की नौकरी का ड्राफ़्ट तैयार है। देखकर प्रकाशित करें: ${link}`,
-      }),
+    words: ({ refused, forwarded, waiting, title, place, link }) => {
+      const alsoWait = waitingWords(waiting);
+      return text({
+        en: `in ${demandDays} days you missed ${refused + forwarded} bookings in ${place}${alsoWait.en}. A job “${title}” is drafted for you. Check and publish it: ${link}`,
+        hi: `${demandDays} दिनों में ${place} की ${refused + forwarded} बुकिंग आपसे छूटीं${alsoWait.hi}। “${title}” की नौकरी का ड्राफ़्ट तैयार है। देखकर प्रकाशित करें: ${link}`,
+      });
+    },
   }),
 ];
