@@ -57,7 +57,7 @@ function OneSearch({ search }: { search: SavedSearch }) {
       <SwitchLine
         title={t('savedSearch.alerts', 'Alerts')}
         about={newsOf(voice, search)}
-        checked={alerts}
+        checked={switching.isPending ? switching.variables.alerts : alerts}
         disabled={switching.isPending}
         onChange={(on) => switching.mutate({ savedSearchId, alerts: on }, { onError: toastFailure })}
       />
