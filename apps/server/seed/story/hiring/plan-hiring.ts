@@ -9,9 +9,10 @@ import { drawApplicants } from './applicants.ts';
 import { firstJobs } from './first-jobs.ts';
 import { type JobFate, meetFate, post, type PostedJob } from './posted-job.ts';
 
-const hiringShops = 20;
+/** A brief story has few shops that hire, as it has few bookings. */
+const hiringShops = (days: number): number => (days < 20 ? 6 : 20);
 /** People who apply for a job, or are invited to it. */
-const applicantsOf = 7;
+const applicantsOf = 5;
 /** In this order again and again: most jobs are open. */
 const fates: readonly JobFate[] = [
   'open',
@@ -54,7 +55,7 @@ function jobOf({ pays, tradeId, title, description, skillIds }: CityTrade, shop:
 /** Of the shops behind the first three: a job for each of their trades. */
 function* furtherJobs(city: DemoCity, days: number): Iterable<readonly [Shop, PostedJob]> {
   let at = 0;
-  for (const shop of city.shops.slice(firstJobs.length, hiringShops))
+  for (const shop of city.shops.slice(firstJobs.length, hiringShops(days)))
     for (const category of shop.categories) {
       const trade = cityTrades[category];
       const fate = fates[at % fates.length] ?? 'open';

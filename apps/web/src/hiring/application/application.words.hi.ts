@@ -59,6 +59,7 @@ export const applicationWords = {
   'applied.next.counter': 'आपने दूसरी शर्तें माँगी हैं। अब {{name}} जवाब देगा।',
   'applied.next.offer': '{{name}} ने आपको नौकरी का प्रस्ताव दिया है। उसे पढ़कर जवाब दें।',
   'applied.next.hire': 'अब {{name}} आपका पहला दिन पक्का करेगा।',
+  'applied.next.hired': '{{name}} ने आपको काम पर रख लिया है।',
   'applied.next.elsewhere': 'अपने पास की दूसरी नौकरियाँ देखें।',
   'applied.over': 'यह आवेदन ख़त्म हो चुका है।',
   'applied.accept': 'स्वीकार करें और आवेदन करें',

@@ -157,10 +157,10 @@ export function OwnApplication({
           <Settled waiting={<DetailSkeleton />}>
             <Stack gap={1} narrows>
               <StandingAndSteps job={job} chat={chatOf(job)}>
+                {job.status === 'Completed' && hire}
                 {offer}
                 {meetings}
               </StandingAndSteps>
-              {job.status === 'Completed' && hire}
               {record(job)}
               <About job={job} />
               <Answers job={job} />

@@ -103,7 +103,8 @@ const nextWords: Record<AppliedJob['next']['step'], (said: Said) => string> = {
     t('applied.next.counter', 'You asked for other terms. {{name}} answers next.', { name }),
   wait_for_hire: ({ t, name }) => t('applied.next.hire', '{{name}} confirms your first day next.', { name }),
   look_elsewhere: ({ t }) => t('applied.next.elsewhere', 'Look at other jobs near you.'),
-  nothing: () => '',
+  nothing: ({ t, job, name }) =>
+    job.status === 'Completed' ? t('applied.next.hired', '{{name}} hired you.', { name }) : '',
 };
 
 /** What happens next, and who acts; empty: nothing. */

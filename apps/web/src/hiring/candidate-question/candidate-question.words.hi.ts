@@ -13,7 +13,7 @@ export const candidateQuestionWords = {
   'jobQuestion.ask.title': 'इस नौकरी के बारे में पूछें',
   'jobQuestion.ask.send': 'सवाल भेजें',
   'jobQuestion.ask.sent': 'सवाल भेज दिया। जवाब आने पर आपको बताएँगे।',
-  'jobQuestion.ask.once': 'आप एक बार पूछ सकते हैं। व्यवसाय को आपका नाम या नंबर नहीं दिखता।',
+  'jobQuestion.ask.once': 'आप एक बार पूछ सकते हैं। बिज़नेस को आपका नाम या नंबर नहीं दिखता।',
   'jobQuestion.ask.words': 'आपका सवाल',
   'jobQuestion.list': 'सवाल',
   'jobQuestion.lead': 'पूछने वाले का नाम नहीं दिखता। अच्छे जवाब से ज़्यादा लोग आवेदन करते हैं।',

@@ -1,6 +1,6 @@
 import type { Hire } from '@nukkad/contract/hiring/hire/hire.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { CardHead, List } from '../../ui/page/parts.tsx';
+import { CardHead, List, Paragraph } from '../../ui/page/parts.tsx';
 import { StatePill } from '../../ui/state/state-pill.tsx';
 import { documentWords } from './hire-words.ts';
 
@@ -9,17 +9,22 @@ export function HireDocuments({ documents }: Pick<Hire, 'documents'>) {
   const { t } = useTranslation();
   if (documents.length === 0) return null;
   return (
-    <List gap={0.5}>
-      {documents.map(({ kind, isThere }) => (
-        <li key={kind}>
-          <CardHead>
-            <span>{documentWords[kind](t)}</span>
-            <StatePill tone={isThere ? 'good' : 'due'}>
-              {isThere ? t('hire.document.there', 'Added') : t('hire.document.missing', 'Missing')}
-            </StatePill>
-          </CardHead>
-        </li>
-      ))}
-    </List>
+    <>
+      <Paragraph above={0.75} weight={650}>
+        {t('hire.documents', 'Documents to bring')}
+      </Paragraph>
+      <List gap={0.5}>
+        {documents.map(({ kind, isThere }) => (
+          <li key={kind}>
+            <CardHead>
+              <span>{documentWords[kind](t)}</span>
+              <StatePill tone={isThere ? 'good' : 'due'}>
+                {isThere ? t('hire.document.there', 'Added') : t('hire.document.missing', 'Missing')}
+              </StatePill>
+            </CardHead>
+          </li>
+        ))}
+      </List>
+    </>
   );
 }

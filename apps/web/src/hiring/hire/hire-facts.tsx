@@ -18,7 +18,7 @@ export function HireFacts({ hire }: { hire: Hire }) {
         {wageInWords(voice, { wageUnit, wageFrom: wage, wageTo: wage })}
       </Fact>
       <Fact name={t('hire.terms.start', 'First day')}>
-        <DateTime at={`${hire.startsOn}T00:00:00+05:30`} as="date" />
+        <DateTime at={`${hire.startsOn}T00:00:00+05:30`} as="day" />
       </Fact>
       <Fact name={t('hire.department', 'Department')}>{hire.department}</Fact>
       <Fact name={t('hire.structure', 'Salary structure')}>{hire.structure}</Fact>

@@ -3,7 +3,7 @@ import { wageInWords } from '../../nouns/candidate/work-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { Fact, Facts } from '../../ui/page/facts.tsx';
-import { Note } from '../../ui/page/parts.tsx';
+import { CardHead, Note } from '../../ui/page/parts.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
 import { Money } from '../../ui/mark/money.tsx';
 
@@ -14,7 +14,9 @@ export function TermsCard({ terms }: { terms: HireTerms }) {
   const { wage, wageUnit, placesLeft } = terms;
   return (
     <Card quiet as="section">
-      <h2>{t('hire.terms', 'As agreed in the offer')}</h2>
+      <CardHead>
+        <h2>{t('hire.terms', 'As agreed in the offer')}</h2>
+      </CardHead>
       <Facts>
         <Fact name={t('hire.terms.title', 'Job title')}>
           <span translate="no">{terms.designation}</span>
@@ -28,7 +30,7 @@ export function TermsCard({ terms }: { terms: HireTerms }) {
           </Fact>
         )}
         <Fact name={t('hire.terms.start', 'First day')}>
-          <DateTime at={`${terms.startsOn}T00:00:00+05:30`} as="date" />
+          <DateTime at={`${terms.startsOn}T00:00:00+05:30`} as="day" />
         </Fact>
       </Facts>
       <Note above={0.75}>

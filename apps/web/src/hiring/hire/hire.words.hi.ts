@@ -61,7 +61,6 @@ export const hireWords = {
   'hire.own.answer': 'न्योते का जवाब दें',
   'hire.own.joined': 'आप {{name}} की टीम में आ गए हैं।',
   'hire.own.ended': 'न्योता ख़त्म हो गया है। अब भी आना चाहते हैं तो {{name}} को लिखें।',
-  'hire.own.bring': 'क्या लाना है',
   'hire.feedback.give': 'राय दें',
   'hire.feedback.of': '{{name}} के बारे में राय',
   'hire.feedback.ask.person': '{{name}} के साथ काम कैसा है?',

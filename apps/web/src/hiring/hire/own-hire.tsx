@@ -3,7 +3,7 @@ import type { Hire } from '@nukkad/contract/hiring/hire/hire.model';
 import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/page/card.tsx';
-import { Note, Row } from '../../ui/page/parts.tsx';
+import { CardHead, Note, Row } from '../../ui/page/parts.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
@@ -43,15 +43,12 @@ export function OwnHire({ applicationId }: { applicationId: string }) {
     <Loaded query={query} waiting={<DetailSkeleton />}>
       {(hire) => (
         <Card quiet as="section">
-          <h2>{t('hire.own', 'You’re hired')}</h2>
+          <CardHead>
+            <h2>{t('hire.own', 'You’re hired')}</h2>
+          </CardHead>
           <NextStep hire={hire} />
           <HireFacts hire={hire} />
-          {hire.documents.length > 0 && (
-            <>
-              <h3>{t('hire.own.bring', 'What to bring')}</h3>
-              <HireDocuments documents={hire.documents} />
-            </>
-          )}
+          <HireDocuments documents={hire.documents} />
           <FeedbackPart hire={hire} side="person" />
         </Card>
       )}

@@ -6,7 +6,7 @@ import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { formatMoney } from '../../ui/mark/money.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { Fact, Facts } from '../../ui/page/facts.tsx';
-import { CardHead, Paragraph, Quoted, Remark } from '../../ui/page/parts.tsx';
+import { CardHead, Paragraph, Quoted, Remark, Stack } from '../../ui/page/parts.tsx';
 import { Moves } from '../../ui/press/moves.tsx';
 import { StatePill } from '../../ui/state/state-pill.tsx';
 import { DownloadLetter, OfferLetterCard } from './offer-letter.tsx';
@@ -75,14 +75,12 @@ function LetterDialog({ offer }: Of) {
   const { t } = useTranslation();
   const dialog = useUrlDialog('offer-letter');
   return (
-    <Dialog
-      wide
-      opened={dialog.opened}
-      onClose={dialog.close}
-      title={t('ownOffer.letter', 'Offer letter')}
-      footer={<DownloadLetter offer={offer} />}
-    >
-      <OfferLetterCard letter={offer.letter} lang={offer.terms.lang} />
+    <Dialog wide opened={dialog.opened} onClose={dialog.close} title={t('ownOffer.letter', 'Offer letter')}>
+      {/* Not in the foot: by it the keyboard reaches the part that scrolls. */}
+      <Stack gap={1} narrows>
+        <OfferLetterCard letter={offer.letter} lang={offer.terms.lang} />
+        <DownloadLetter offer={offer} />
+      </Stack>
     </Dialog>
   );
 }
