@@ -66,7 +66,7 @@ function sendClosed(frame: Frame, reply: FastifyReply, closed: Closed) {
 }
 
 const row = (name: string, isName: boolean, more: readonly string[]): Html =>
-  html`<li><b${{ markup: isName ? ' translate="no"' : '' }}>${name}</b><span>${more.filter(Boolean).join(' · ')}</span></li>`;
+  html`<li><div><b${{ markup: isName ? ' translate="no"' : '' }}>${name}</b><span>${more.filter(Boolean).join(', ')}</span></div></li>`;
 
 const part = (title: string, rows: readonly Html[]): Html =>
   rows.length === 0
@@ -93,7 +93,7 @@ function recordPage({ lang }: Frame, code: string, { name, facts, sharedAt }: Op
   );
   return html`<main><p class="said">${say.checked}</p>
 <section class="card"><p>${say.title}</p><h1 translate="no">${name}</h1>
-<p>${whole.filter(Boolean).join(' · ')}</p><p>${say.made} ${dayIn(lang, istDay(sharedAt))}</p></section>
+<p>${whole.filter(Boolean).join(', ')}</p><p>${say.made} ${dayIn(lang, istDay(sharedAt))}</p></section>
 ${part(say.work, work)}${part(say.tenures, jobs)}<p>${say.how}</p>
 <a class="back" href="/work-record/${code}/copy" rel="nofollow">${say.get}</a></main>`;
 }

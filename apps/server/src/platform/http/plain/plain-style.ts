@@ -32,7 +32,8 @@ mask:linear-gradient(#000 0 0) top/100% 12px no-repeat,radial-gradient(circle at
 main{padding:1.75rem clamp(1rem,4vw,2rem) 3rem}
 .wide main,.wide header .in{max-width:48rem}
 h1{font-size:1.5rem;line-height:1.2;margin:0 0 .25rem}
-:lang(hi) h1,:lang(hi) legend{line-height:1.4}
+h2{font-size:1.125rem;line-height:1.3;margin:0 0 .25rem}
+:lang(hi) h1,:lang(hi) h2,:lang(hi) legend{line-height:1.4}
 .card{position:relative;background:var(--card);border:2px solid var(--rule);border-radius:12px;padding:1.25rem;margin-block-end:1.25rem}
 .card::after{content:"";position:absolute;inset:4px;border:1px solid var(--soft);border-radius:7px;pointer-events:none}
 .due{display:flex;align-items:baseline;justify-content:space-between;gap:1rem;flex-wrap:wrap}
