@@ -9,7 +9,6 @@ import {
 import { listAddress } from '@nukkad/lists/address';
 import { heading, told } from '@nukkad/lists/columns';
 import { choice } from '@nukkad/lists/fields';
-import { Link } from 'react-router';
 import { acts } from '../../nouns/work-list/columns.tsx';
 import { listPart } from '../../nouns/work-list/list-part.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
@@ -50,11 +49,7 @@ export const QuestionList = listPart(listQuestions, {
       width: '8rem',
     }),
     told('job', t('jobQuestion.job', 'Job'), ({ jobTitle }) => jobTitle, {
-      cell: ({ jobId, jobTitle }) => (
-        <Link to={`/hire-talent/jobs/${jobId}`} translate="no">
-          {jobTitle}
-        </Link>
-      ),
+      cell: ({ jobTitle }) => <span translate="no">{jobTitle}</span>,
       width: '13rem',
     }),
     told('answer', t('jobQuestion.answer', 'Answer'), ({ answer }) => answer ?? '', { width: '16rem' }),
