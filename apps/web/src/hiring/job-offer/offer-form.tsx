@@ -73,22 +73,22 @@ function Preview({
 }) {
   const { t } = useTranslation();
   const make = useSend(makeJobOffer);
+  // By then the applicant may have moved on, and this dialog is gone: what came of it is said all the same.
   const send = () =>
-    make.mutate(
-      { ...body, digest: preview.digest },
-      {
-        onSuccess: () => {
-          toast.success(t('offered.sent', 'Offer sent. We’ll notify you of the answer.'));
-          onDone();
-        },
+    make.mutateAsync({ ...body, digest: preview.digest }).then(
+      () => {
+        toast.success(t('offered.sent', 'Offer sent. We’ll notify you of the answer.'));
+        onDone();
       },
+      // Shown above the button.
+      () => undefined,
     );
   return (
     <Stack gap={1}>
       <OfferLetterCard letter={preview.letter} lang={body.lang} />
       {make.error && <Refusal>{make.error.message}</Refusal>}
       <Row gap={0.5}>
-        <Button busy={make.isPending} onClick={send}>
+        <Button busy={make.isPending} onClick={() => void send()}>
           {t('offered.send', 'Send offer to {{name}}', { name })}
         </Button>
         <Button tone="plain" onClick={onChange}>
