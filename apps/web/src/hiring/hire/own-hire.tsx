@@ -19,7 +19,7 @@ function NextStep({ hire: { standing, companyName: name } }: { hire: Hire }) {
         <Note above={0.5}>
           {t('hire.own.invited', 'Accept the invitation of {{name}} to join the team.', { name })}
         </Note>
-        <Row gap={0.5} above={0.75}>
+        <Row gap={0.5} above={0.75} below={0.75}>
           <ButtonLink to="/profile/invitations">{t('hire.own.answer', 'Answer invitation')}</ButtonLink>
         </Row>
       </>
