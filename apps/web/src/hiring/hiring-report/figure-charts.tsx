@@ -177,7 +177,7 @@ function Ends({ figures }: Of) {
 export function FigureCharts({ items }: { items: readonly HiringFigure[] }) {
   const of = (part: HiringPart) => items.filter((figure) => figure.part === part);
   return (
-    <Grid least={22} gap={[2, 3]}>
+    <Grid least={22} gap={[2, 3]} align="start">
       <Funnel figures={of('funnel')} />
       <Answers figures={of('answer')} />
       <Times figures={of('time')} />

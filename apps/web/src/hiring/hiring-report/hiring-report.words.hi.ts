@@ -5,6 +5,8 @@ export const hiringReportWords = {
   'hiringReport.lead': 'इस अवधि में आवेदन करने वाले सभी लोगों के आँकड़े।',
   'hiringReport.tab.all': 'आँकड़े',
   'hiringReport.tab.team': 'टीम के हिसाब से',
+  'hiringReport.team.none': 'पिछले 90 दिनों में कोई फ़ैसला नहीं',
+  'hiringReport.team.none.words': 'जो उम्मीदवारों को बुलाते, शॉर्टलिस्ट करते या नौकरी देते हैं, वे यहाँ दिखेंगे।',
   'hiringReport.period': 'अवधि',
   'hiringReport.days.7': 'पिछले 7 दिन',
   'hiringReport.days.30': 'पिछले 30 दिन',

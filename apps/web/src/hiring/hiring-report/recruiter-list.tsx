@@ -45,5 +45,11 @@ export const RecruiterList = listPart(listRecruiters, {
     ),
   ],
   sheet: 'hiring_recruiters',
-  empty: () => <EmptyScreen screen={hiringReportEmpty['no-hiring-figures']} />,
+  empty: ({ t }) => (
+    <EmptyScreen
+      screen={hiringReportEmpty['no-hiring-figures']}
+      title={t('hiringReport.team.none', 'No decisions in the last 90 days')}
+      words={t('hiringReport.team.none.words', 'Who invites, shortlists or hires candidates appears here.')}
+    />
+  ),
 });
