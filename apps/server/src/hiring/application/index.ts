@@ -18,7 +18,7 @@ import type {
   MissingScorecards,
   ReadAhead,
 } from './application.interface.ts';
-import { countByJob, countWaiting, listStandings } from './application-list.store.ts';
+import { countByJob, countWaiting, isShortlisted, listStandings } from './application-list.store.ts';
 import { applicationNotices } from './application.notices.ts';
 import { applicationRoutes } from './application.routes.ts';
 import { applicationFinders } from './find-applications.ts';
@@ -81,6 +81,7 @@ const answersTo = ({ candidate, job }: ApplicationInterfaces) => [
     async (reader, jobIds) =>
       new Map((await countByJob(reader, jobIds)).map(({ jobId, ...counts }) => [jobId, counts])),
   ),
+  candidate.shortlisted.answeredBy(isShortlisted),
   candidate.standings.answeredBy(
     async (reader, organisationId, userIds) =>
       new Map(

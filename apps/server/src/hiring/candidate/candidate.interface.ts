@@ -2,7 +2,7 @@ import type { CandidateCard } from '@nukkad/contract/hiring/candidate/candidate.
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
-import type { Reader } from '../../platform/db/database.ts';
+import type { Reader, Sought } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
@@ -18,6 +18,9 @@ export type ReadStandings = (
   userIds: readonly string[],
 ) => Promise<ReadonlyMap<string, Standing>>;
 
+/** For a statement that finds the person itself: `shortlisted` of `ReadStandings`. */
+export type IsShortlisted = (organisationId: string, userId: Sought<string>) => Sought<boolean>;
+
 export interface CardsAsked {
   /** Those who are named in full; the others by first name and initial. */
   readonly shownFully: ReadonlySet<string>;
@@ -28,6 +31,8 @@ export interface CardsAsked {
 export interface CandidateInterface {
   /** Answered by the domain of applications; where it is not composed, no one has applied. */
   readonly standings: ExtensionPoint<ReadStandings>;
+  /** Answered by the same domain, for the search. */
+  readonly shortlisted: ExtensionPoint<IsShortlisted>;
   /** By the id of each person; people without a profile are left out. The caller has asked who may see them. */
   candidateCards(
     reader: Reader,
@@ -42,12 +47,12 @@ export interface CandidateInterface {
 
 export interface CandidateDependencies {
   readonly platform: Platform;
-  readonly account: Pick<AccountInterface, 'namesOf'>;
-  readonly geography: Pick<GeographyInterface, 'locate' | 'placeName'>;
+  readonly account: Pick<AccountInterface, 'nameOf' | 'namesOf'>;
+  readonly geography: Pick<GeographyInterface, 'knownPlaces' | 'locate' | 'placeName'>;
   readonly partner: Pick<PartnerInterface, 'findByName' | 'getOrganisations' | 'isActive' | 'members'>;
   readonly skill: SkillInterface;
 }
 
-export interface CandidateParts extends CandidateDependencies {
-  readonly standings: ExtensionPoint<ReadStandings>;
-}
+export interface CandidateParts
+  extends CandidateDependencies,
+    Pick<CandidateInterface, 'shortlisted' | 'standings'> {}

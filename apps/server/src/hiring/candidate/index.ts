@@ -7,7 +7,12 @@ import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { candidateCards } from './candidate-cards.ts';
-import type { CandidateDependencies, CandidateInterface, ReadStandings } from './candidate.interface.ts';
+import type {
+  CandidateDependencies,
+  CandidateInterface,
+  IsShortlisted,
+  ReadStandings,
+} from './candidate.interface.ts';
 import { candidateFinders } from './find-candidates.ts';
 import { candidatePersonal } from './candidate-personal.store.ts';
 import { candidateRoutes } from './candidate.routes.ts';
@@ -36,14 +41,16 @@ const followAccount = ({ write }: Pick<Platform, 'write'>): Consumer =>
 /** People who look for work: what they say of themselves, who may find them, and the search of employers. */
 export function createCandidateDomain(deps: CandidateDependencies): Domain & CandidateInterface {
   const standings = extensionPoint<ReadStandings>('candidate.standings');
+  const shortlisted = extensionPoint<IsShortlisted>('candidate.shortlisted');
   return {
     name: 'candidate',
     settings: { 'candidate.rules': defaultCandidateRules },
-    routes: candidateRoutes({ ...deps, standings }),
+    routes: candidateRoutes({ ...deps, shortlisted, standings }),
     personal: candidatePersonal,
-    finders: candidateFinders({ ...deps, standings }),
+    finders: candidateFinders({ ...deps, shortlisted, standings }),
     keptFiles: [{ prefixes: [cvFolder], listKnown: listKnownCvs }],
     consumers: [followAccount(deps.platform)],
+    shortlisted,
     standings,
     candidateCards: (reader, userIds, asked) => candidateCards(deps, reader, userIds, asked),
     isComplete,

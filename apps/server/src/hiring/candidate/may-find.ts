@@ -24,8 +24,11 @@ export async function mayFind(
   organisationId: string,
   userId: string,
 ): Promise<boolean> {
-  const row = await findCandidate(reader, userId);
-  return row !== null && isFoundBy(row, await readBetween(deps, reader, organisationId, userId));
+  const [row, between] = await Promise.all([
+    findCandidate(reader, userId),
+    readBetween(deps, reader, organisationId, userId),
+  ]);
+  return row !== null && isFoundBy(row, between);
 }
 
 export async function isComplete(reader: Reader, userId: string): Promise<boolean> {

@@ -19,6 +19,7 @@ import {
   findIdsByNumbers,
   lockAccount,
   countJoined,
+  nameOf,
   namesOf,
   removeRole,
 } from './account.store.ts';
@@ -65,6 +66,7 @@ const people: Omit<AccountInterface, 'closeSessions' | 'forgetSession' | 'profil
   admins: listAdmins,
   countJoined,
   namesOf,
+  nameOf,
   maskedNumber: masked,
   lock: lockAccount,
   listSessionIds,
