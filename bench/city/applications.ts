@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type Partner, type SignedIn, signIn } from './sign-in.ts';
 
 /** Someone with a complete profile, who has not applied for this job. */
-export interface Applicant extends SignedIn {
+interface Applicant extends SignedIn {
   readonly jobId: string;
   readonly wageFrom: number;
   readonly wageTo: number;

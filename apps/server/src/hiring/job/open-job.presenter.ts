@@ -18,7 +18,7 @@ import type { OfBusiness, OpenCardRow, OpenRow } from './open-jobs.store.ts';
 import { asAsked, questionsOf } from './questions.ts';
 
 /** What is held in memory, as it is at the moment of a call. */
-export interface KnownNames {
+interface KnownNames {
   readonly taxonomy: Taxonomy;
   readonly places: KnownPlaces;
 }
