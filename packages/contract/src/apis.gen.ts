@@ -132,9 +132,11 @@ import * as jobApi from './hiring/job/job.api.ts';
 import * as jobJobOfficeApi from './hiring/job/job-office.api.ts';
 import * as jobFeedApi from './hiring/job-feed/job-feed.api.ts';
 import * as jobOfferApi from './hiring/job-offer/job-offer.api.ts';
+import * as samePersonApi from './hiring/same-person/same-person.api.ts';
 import * as savedSearchApi from './hiring/saved-search/saved-search.api.ts';
 import * as skillApi from './hiring/skill/skill.api.ts';
 import * as skillSkillOfficeApi from './hiring/skill/skill-office.api.ts';
+import * as talentPoolApi from './hiring/talent-pool/talent-pool.api.ts';
 import * as workRecordApi from './hiring/work-record/work-record.api.ts';
 import * as chatApi from './talk/chat/chat.api.ts';
 import * as newsletterApi from './talk/newsletter/newsletter.api.ts';
@@ -314,9 +316,11 @@ export const apis: readonly Record<string, unknown>[] = [
   jobJobOfficeApi,
   jobFeedApi,
   jobOfferApi,
+  samePersonApi,
   savedSearchApi,
   skillApi,
   skillSkillOfficeApi,
+  talentPoolApi,
   workRecordApi,
   chatApi,
   newsletterApi,

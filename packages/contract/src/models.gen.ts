@@ -101,8 +101,10 @@ import * as interviewModel from './hiring/interview/interview.model.ts';
 import * as jobModel from './hiring/job/job.model.ts';
 import * as jobQuestionModel from './hiring/job/question.model.ts';
 import * as jobOfferModel from './hiring/job-offer/job-offer.model.ts';
+import * as samePersonModel from './hiring/same-person/same-person.model.ts';
 import * as savedSearchModel from './hiring/saved-search/saved-search.model.ts';
 import * as skillModel from './hiring/skill/skill.model.ts';
+import * as talentPoolModel from './hiring/talent-pool/talent-pool.model.ts';
 import * as workRecordModel from './hiring/work-record/work-record.model.ts';
 import * as chatModel from './talk/chat/chat.model.ts';
 import * as newsletterModel from './talk/newsletter/newsletter.model.ts';
@@ -238,8 +240,10 @@ export const modelModules: readonly Record<string, unknown>[] = [
   jobModel,
   jobQuestionModel,
   jobOfferModel,
+  samePersonModel,
   savedSearchModel,
   skillModel,
+  talentPoolModel,
   workRecordModel,
   chatModel,
   newsletterModel,

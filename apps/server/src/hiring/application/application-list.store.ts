@@ -67,21 +67,37 @@ export async function listBest(
 export const countOfJob = (reader: Reader, filter: JobFilter): Promise<number> =>
   countFound(reader, ofJob(reader, filter).select('application_id'));
 
-/** The newest others of a person at a business. */
+/** The newest others of a person at a business; `joined`: further accounts of the person. */
 export const listEarlier = (
   reader: Reader,
   { organisationId, userId, applicationId }: ApplicationRow,
+  joined: readonly string[],
   limit: number,
 ): Promise<ApplicationRow[]> =>
   reader
     .selectFrom('application')
     .select(applicationTable.selected)
     .where('organisation_id', '=', organisationId)
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', [userId, ...joined])
     .where('application_id', '<>', applicationId)
     .orderBy('listed_at', 'desc')
     .limit(limit)
     .execute();
+
+/** Of these people the applications by which a business knows their names, the newest of each. */
+export async function listShortlistedOf(
+  reader: Reader,
+  organisationId: string,
+  userIds: readonly string[],
+): Promise<readonly ApplicationRow[]> {
+  if (userIds.length === 0) return [];
+  const { rows } = await sql<ApplicationRow>`select distinct on (application.user_id) ${applicationTable.asSql}
+    from application
+    where application.organisation_id = ${organisationId} and application.user_id ${isAmong(userIds, 'uuid')}
+      and application.shortlisted_at is not null
+    order by application.user_id, application.shortlisted_at desc`.execute(reader);
+  return rows;
+}
 
 /** `standing` of the table, by the word of the candidate's list. */
 export const standings = { invited: 0, open: 1, over: 2 } as const;

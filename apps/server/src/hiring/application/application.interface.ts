@@ -55,6 +55,13 @@ export type MissingScorecards = (
   applicationIds: readonly string[],
 ) => Promise<ReadonlySet<string>>;
 
+/** The other accounts of a person, as the business joined them. */
+export type ReadSamePeople = (
+  reader: Reader,
+  organisationId: string,
+  userId: string,
+) => Promise<readonly string[]>;
+
 /** Counts over the applications of a business; the caller asks who may see them. */
 export interface ApplicationFigures {
   readonly countCohort: typeof countCohort;
@@ -87,11 +94,19 @@ export interface ApplicationInterface {
   readonly erased: ExtensionPoint<EraseWith>;
   /** Answered by interviews and by offers, for the tracker of the candidate. */
   readonly ahead: ExtensionPoint<ReadAhead>;
+  /** Answered by what joins two accounts of one person; where it is not composed, each is a person. */
+  readonly samePeople: ExtensionPoint<ReadSamePeople>;
   /** Those that there are not are left out. The caller asks `sees`. */
   applicationFacts(
     reader: Reader,
     applicationIds: readonly string[],
   ): Promise<ReadonlyMap<string, ApplicationFacts>>;
+  /** Of these people one application each by which the business knows their name: the one shortlisted last. */
+  shortlistedOf(
+    reader: Reader,
+    organisationId: string,
+    userIds: readonly string[],
+  ): Promise<readonly ApplicationFacts[]>;
   /** The person applied for this job; who was only invited has not. */
   hasApplied(reader: Reader, jobId: string, userId: string): Promise<boolean>;
   /** The own ones, or those for the own jobs. */
@@ -120,6 +135,6 @@ export interface ApplicationInterfaces {
 
 export interface ApplicationDependencies
   extends ApplicationInterfaces,
-    Pick<ApplicationInterface, 'ahead' | 'erased' | 'interviews'> {
+    Pick<ApplicationInterface, 'ahead' | 'erased' | 'interviews' | 'samePeople'> {
   readonly platform: Platform;
 }

@@ -17,6 +17,7 @@ import type {
   EraseWith,
   MissingScorecards,
   ReadAhead,
+  ReadSamePeople,
 } from './application.interface.ts';
 import { countByJob, countWaiting, listStandings } from './application-list.store.ts';
 import { applicationNotices } from './application.notices.ts';
@@ -38,6 +39,7 @@ export type {
   EraseWith,
   MissingScorecards,
   ReadAhead,
+  ReadSamePeople,
 } from './application.interface.ts';
 
 /** Each looks again at the rows, so told twice it does nothing. */
@@ -100,7 +102,8 @@ export function createApplicationDomain(
   const interviews = extensionPoint<MissingScorecards>('application.interviews');
   const erased = extensionPoint<EraseWith>('application.erased');
   const ahead = extensionPoint<ReadAhead>('application.ahead');
-  const deps = { platform, ...parts, ahead, erased, interviews };
+  const samePeople = extensionPoint<ReadSamePeople>('application.same_people');
+  const deps = { platform, ...parts, ahead, erased, interviews, samePeople };
   return {
     ...applicationInterface(deps),
     name: 'application',

@@ -22,7 +22,7 @@ const leftOf = (invited: number, day: string) => ({
   day,
 });
 
-/** A candidate whom the business finds is asked to apply; so many a day. */
+/** A candidate whom the business finds, or who agreed to be kept for other jobs, is asked to apply; so many a day. */
 export function inviteCandidate(
   deps: ApplicationDependencies,
   call: SignedInCall,
@@ -35,7 +35,7 @@ export function inviteCandidate(
     if (known?.organisationId !== organisationId) refuse(jobErrors.job_not_found);
     const job = await holdJob(deps, tx, jobId);
     if (await lockOwnFor(tx, jobId, userId)) refuse(applicationErrors.invitation_exists);
-    if (!(await deps.candidate.mayFind(tx, organisationId, userId)))
+    if (!(await deps.candidate.openTo(tx, organisationId, [userId])).has(userId))
       refuse(candidateErrors.candidate_not_found);
     const { day, from } = dayOf(now);
     const invited = await countInvited(tx, organisationId, from);

@@ -28,7 +28,7 @@ import {
 import type { ApplicationDependencies } from './application.interface.ts';
 import { seesApplicationsOf } from './application.policy.ts';
 import { presentApplication, presentApplications } from './application.presenter.ts';
-import { findApplication } from './application.store.ts';
+import { type ApplicationRow, findApplication } from './application.store.ts';
 import { countErased } from './upkeep.store.ts';
 
 /** 404 unless it is a job of the own business. */
@@ -73,6 +73,16 @@ export async function listApplications(
 /** At how many earlier applications of one person the page stops. */
 const mostEarlier = 10;
 
+/** Also of other accounts that the business joined as the same person. */
+async function readEarlier(
+  { platform: { db }, samePeople }: ApplicationDependencies,
+  row: ApplicationRow,
+): Promise<readonly ApplicationRow[]> {
+  const [answer] = samePeople.answers;
+  const joined = answer && row.shortlistedAt ? await answer(db, row.organisationId, row.userId) : [];
+  return listEarlier(db, row, joined, mostEarlier);
+}
+
 export async function readApplication(
   deps: ApplicationDependencies,
   call: SignedInCall,
@@ -81,10 +91,7 @@ export async function readApplication(
   const { db } = deps.platform;
   const row = await findApplication(db, applicationId);
   if (!row || !seesApplicationsOf(call.viewer, row)) return refuse(applicationErrors.application_not_found);
-  const [answers, earlier] = await Promise.all([
-    listAnswers(db, applicationId),
-    listEarlier(db, row, mostEarlier),
-  ]);
+  const [answers, earlier] = await Promise.all([listAnswers(db, applicationId), readEarlier(deps, row)]);
   return presentApplication(deps, db, { row, answers, earlier }, call);
 }
 

@@ -11,7 +11,7 @@ import {
   countInvitations,
   readStageTimes,
 } from './application-figures.store.ts';
-import { listByIds } from './application-list.store.ts';
+import { listByIds, listShortlistedOf } from './application-list.store.ts';
 import type {
   ApplicationDependencies,
   ApplicationFacts,
@@ -36,7 +36,7 @@ const factsOf = (row: ApplicationRow): ApplicationFacts => ({
   version: row.version,
 });
 
-type Deps = Pick<ApplicationDependencies, 'ahead' | 'erased' | 'interviews'>;
+type Deps = Pick<ApplicationDependencies, 'ahead' | 'erased' | 'interviews' | 'samePeople'>;
 
 /** An offer is made of what all interviewers found. */
 async function requireScorecards({ interviews }: Deps, tx: Tx, applicationId: string): Promise<void> {
@@ -86,6 +86,9 @@ export const applicationInterface = (deps: Deps): ApplicationInterface => ({
   },
   erased: deps.erased,
   ahead: deps.ahead,
+  samePeople: deps.samePeople,
+  shortlistedOf: async (reader, organisationId, userIds) =>
+    (await listShortlistedOf(reader, organisationId, userIds)).map(factsOf),
   applicationFacts: readFacts,
   hasApplied: async (reader, jobId, userId) =>
     ((await findOwnFor(reader, jobId, userId))?.appliedAt ?? null) !== null,

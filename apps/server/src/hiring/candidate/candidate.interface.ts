@@ -2,7 +2,8 @@ import type { CandidateCard } from '@nukkad/contract/hiring/candidate/candidate.
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
-import type { Reader } from '../../platform/db/database.ts';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
@@ -17,6 +18,27 @@ export type ReadStandings = (
   organisationId: string,
   userIds: readonly string[],
 ) => Promise<ReadonlyMap<string, Standing>>;
+
+/** One whom an organisation may keep for other jobs. */
+export interface OpenTo {
+  readonly tradeIds: readonly string[];
+  /** Was shortlisted there: known by the name. */
+  readonly isNamed: boolean;
+}
+
+/** In the transaction that changed who sees the profile. */
+export type FollowHiding = (tx: Tx, person: Authorized<{ readonly userId: string }>) => Promise<void>;
+
+/** Ten digits; a mail in small letters. */
+export interface CvContacts {
+  readonly mobile: string | null;
+  readonly mail: string | null;
+}
+
+export interface ContactsAsked {
+  readonly mobiles: readonly string[];
+  readonly mails: readonly string[];
+}
 
 export interface CardsAsked {
   /** Those who are named in full; the others by first name and initial. */
@@ -36,8 +58,18 @@ export interface CandidateInterface {
   ): Promise<ReadonlyMap<string, CandidateCard>>;
   /** Trade, place, wage and availability are said. */
   isComplete(reader: Reader, userId: string): Promise<boolean>;
-  /** The organisation finds the person in its search: then it may invite them. */
-  mayFind(reader: Reader, organisationId: string, userId: string): Promise<boolean>;
+  /** Of these people those whom the organisation may keep for other jobs, and invite to them. */
+  openTo(
+    reader: Reader,
+    organisationId: string,
+    userIds: readonly string[],
+  ): Promise<ReadonlyMap<string, OpenTo>>;
+  /** Answered by what keeps candidates: looks again at the person, who has changed what businesses see. */
+  readonly hid: ExtensionPoint<FollowHiding>;
+  /** What the CVs of these people say; who sent none is left out. */
+  cvContacts(reader: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, CvContacts>>;
+  /** Whose CV says one of these; as many as are looked at. Callers must not reveal which are known. */
+  withCvContacts(reader: Reader, contacts: ContactsAsked): Promise<ReadonlyMap<string, CvContacts>>;
 }
 
 export interface CandidateDependencies {
@@ -50,4 +82,5 @@ export interface CandidateDependencies {
 
 export interface CandidateParts extends CandidateDependencies {
   readonly standings: ExtensionPoint<ReadStandings>;
+  readonly hid: ExtensionPoint<FollowHiding>;
 }

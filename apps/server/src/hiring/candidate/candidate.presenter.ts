@@ -101,6 +101,7 @@ export function presentProfile(
     privacy: {
       visibility: row.visibility,
       hidesFromEmployer: row.hidesFromEmployer,
+      keptForLater: row.keptForLater,
       hiddenBusinesses: [...hiddenBusinesses],
       withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     },

@@ -23,6 +23,7 @@ const columns = {
   searchWords: 'search_words',
   visibility: 'visibility',
   hidesFromEmployer: 'hides_from_employer',
+  keptForLater: 'kept_for_later',
   withdrawnAt: 'withdrawn_at',
   isAccountActive: 'is_account_active',
   createdAt: 'created_at',

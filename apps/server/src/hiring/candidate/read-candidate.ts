@@ -8,7 +8,7 @@ import { shownOf } from './candidate-cards.ts';
 import type { CandidateParts, Standing } from './candidate.interface.ts';
 import { mayInvite } from './candidate.policy.ts';
 import { presentDetails } from './candidate.presenter.ts';
-import { isFoundBy, isSeenBy } from './candidate.rules.ts';
+import { isOpenTo, isSeenBy } from './candidate.rules.ts';
 import { findCandidate, listExperiences } from './candidate.store.ts';
 import { readBetween } from './may-find.ts';
 
@@ -46,6 +46,6 @@ export async function readCandidate(
   return presentDetails(shown, {
     isNamed: standing === 'shortlisted',
     experiences,
-    canInvite: mayInvite(viewer) && isFoundBy(row, between),
+    canInvite: mayInvite(viewer) && isOpenTo(row, between, standing),
   });
 }
