@@ -706,6 +706,7 @@ export interface DB {
     is_found: GeneratedAlways<boolean>;
     created_at: Date;
     changed_at: Date;
+    kept_for_later: Generated<boolean>;
   };
   candidate_cv: {
     cv_id: string;
@@ -719,6 +720,8 @@ export interface DB {
     lines: Generated<Json>;
     says: Json | null;
     version: Generated<number>;
+    mobile: GeneratedAlways<string | null>;
+    mail: GeneratedAlways<string | null>;
   };
   candidate_experience: {
     user_id: string;
@@ -3257,6 +3260,16 @@ export interface DB {
     created_by: string;
     created_at: Date;
   };
+  same_person: {
+    organisation_id: string;
+    first_user_id: string;
+    second_user_id: string;
+    first_application_id: string;
+    second_application_id: string;
+    verdict: 'same' | 'different';
+    said_by: string | null;
+    said_at: Date;
+  };
   sandbox_event: {
     event_id: string;
     name: string;
@@ -3756,6 +3769,15 @@ export interface DB {
     updated_at: Date;
     version: Generated<number>;
     told_seq: number | null;
+  };
+  talent_pool: {
+    organisation_id: string;
+    user_id: string;
+    words: string;
+    tags: string[];
+    kept_by: string | null;
+    kept_at: Date;
+    version: Generated<number>;
   };
   task: {
     task_id: string;
