@@ -164,6 +164,11 @@ function History({ application: { earlier, invitation, at }, jobId }: Of & { rea
                 <StatePill tone={applicantTone[one.status]}>{applicantStates[one.status](t)}</StatePill>{' '}
                 <Small>
                   <DateTime at={one.at} as="date" />
+                  {one.name && (
+                    <>
+                      , <span translate="no">{one.name}</span>
+                    </>
+                  )}
                 </Small>
               </li>
             ))}
@@ -185,6 +190,8 @@ export function ApplicantPage({
   hire,
   offers,
   record,
+  samePerson,
+  talent,
 }: {
   jobId: string;
   applicationId: string;
@@ -195,6 +202,10 @@ export function ApplicantPage({
   offers: (application: Application) => ReactNode;
   /** What others confirmed of the person's work. */
   record: ReactNode;
+  /** Other accounts that may be the same person. */
+  samePerson: ReactNode;
+  /** Keeping them for other jobs. */
+  talent: (application: Application) => ReactNode;
 }) {
   const { t } = useTranslation();
   const query = useAsked(getApplication, { query: { applicationId } }, { refetchInterval: lookAgainMs });
@@ -237,6 +248,8 @@ export function ApplicantPage({
             </Section>
             {record}
             <History application={application} jobId={jobId} />
+            {samePerson}
+            {talent(application)}
             <RejectDialog />
           </>
         )}

@@ -2,6 +2,8 @@ import { ApplicantPage } from '../../../hiring/application/employer-applicant.ts
 import { ApplicantInterviews } from '../../../hiring/interview/applicant-interviews.tsx';
 import { HiredPart } from '../../../hiring/hire/hired-part.tsx';
 import { OfferPart } from '../../../hiring/job-offer/offer-part.tsx';
+import { SamePersonPart } from '../../../hiring/same-person/same-person-part.tsx';
+import { TalentPart } from '../../../hiring/talent-pool/talent-part.tsx';
 import { ApplicantRecord } from '../../../hiring/work-record/applicant-record.tsx';
 import { ChatButton } from '../../../talk/chat/chat-button.tsx';
 import { page } from '../../page-head.tsx';
@@ -21,6 +23,8 @@ export default function Applicant({ params }: Route.ComponentProps) {
       hire={(application) => <HiredPart application={application} />}
       offers={(application) => <OfferPart application={application} />}
       record={<ApplicantRecord applicationId={params.applicationId} />}
+      samePerson={<SamePersonPart applicationId={params.applicationId} />}
+      talent={({ applicant: { userId, name } }) => <TalentPart userId={userId} name={name} />}
     />
   );
 }
