@@ -91,7 +91,8 @@ export async function listShortlistedOf(
   userIds: readonly string[],
 ): Promise<readonly ApplicationRow[]> {
   if (userIds.length === 0) return [];
-  const { rows } = await sql<ApplicationRow>`select distinct on (application.user_id) ${applicationTable.asSql}
+  const { rows } =
+    await sql<ApplicationRow>`select distinct on (application.user_id) ${applicationTable.asSql}
     from application
     where application.organisation_id = ${organisationId} and application.user_id ${isAmong(userIds, 'uuid')}
       and application.shortlisted_at is not null

@@ -48,7 +48,14 @@ export const decideSamePerson = (
       const from = [one.userId, ...(await listJoined(tx, organisationId, one.userId))];
       await partFrom(tx, partOf(one, { organisationId, userId: other.userId, from }));
     }
-    const decision = { organisationId, one, other, verdict: asked.verdict, saidBy: viewer.userId, saidAt: now };
+    const decision = {
+      organisationId,
+      one,
+      other,
+      verdict: asked.verdict,
+      saidBy: viewer.userId,
+      saidAt: now,
+    };
     await saveDecision(tx, partOf(one, decision));
     await audit(tx, now, {
       ...actorOf(viewer),

@@ -9,7 +9,7 @@ import { listDifferent, listJoined } from './same-person.store.ts';
 const mostAlikes = 20;
 
 const given = (contacts: readonly (string | null | undefined)[]): string[] => [
-  ...new Set(contacts.filter((one) => one !== null && one !== undefined && one !== '')),
+  ...new Set(contacts.flatMap((one) => one || [])),
 ];
 
 type Shares = ReadonlyMap<string, readonly SharedContact[]>;

@@ -22,7 +22,9 @@ export interface Decision {
 
 /** Decisions of a business queue here: a group is read and written as a whole. */
 export async function lockDecisions(tx: Tx, organisationId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`same person ${organisationId}`}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`same person ${organisationId}`}, 0))`.execute(
+    tx,
+  );
 }
 
 /** Everyone whom the business joined with this person, also by others. */
@@ -70,10 +72,7 @@ interface Parting {
 }
 
 /** Takes a person out of a group. */
-export async function partFrom(
-  tx: Tx,
-  { organisationId, userId, from }: Authorized<Parting>,
-): Promise<void> {
+export async function partFrom(tx: Tx, { organisationId, userId, from }: Authorized<Parting>): Promise<void> {
   await sql`update same_person set verdict = 'different' where organisation_id = ${organisationId} and verdict = 'same'
     and ((first_user_id = ${userId} and second_user_id ${isAmong(from, 'uuid')})
       or (second_user_id = ${userId} and first_user_id ${isAmong(from, 'uuid')}))`.execute(tx);

@@ -11,7 +11,13 @@ import type { TalentPoolDependencies } from './talent-pool.interface.ts';
 import { mayKeep } from './talent-pool.policy.ts';
 import { presentKept } from './talent-pool.presenter.ts';
 import { tagsOf } from './talent-pool.rules.ts';
-import { type TalentRow, countTalents, findTalent, insertTalent, listKnownTags } from './talent-pool.store.ts';
+import {
+  type TalentRow,
+  countTalents,
+  findTalent,
+  insertTalent,
+  listKnownTags,
+} from './talent-pool.store.ts';
 
 /** Whom the business finds, or who agreed to it where they applied. */
 export const keepCandidate = (

@@ -27,7 +27,11 @@ export async function presentTalents(
   { account, candidate }: TalentPoolDependencies,
   reader: Reader,
   rows: readonly TalentRow[],
-  { viewer, lang, open }: Pick<SignedInCall, 'viewer' | 'lang'> & { readonly open: ReadonlyMap<string, OpenTo> },
+  {
+    viewer,
+    lang,
+    open,
+  }: Pick<SignedInCall, 'viewer' | 'lang'> & { readonly open: ReadonlyMap<string, OpenTo> },
 ): Promise<Talent[]> {
   const userIds = rows.map(({ userId }) => userId);
   const shownFully = new Set(userIds.filter((userId) => open.get(userId)?.isNamed));

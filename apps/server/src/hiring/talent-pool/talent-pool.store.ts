@@ -28,7 +28,9 @@ export const saveTalent = pool.saveBy('organisationId', 'userId').only('words', 
 
 /** Those whom the business keeps, behind a lock: two at once do not both find room. */
 export async function countTalents(tx: Tx, organisationId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`talent pool ${organisationId}`}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`talent pool ${organisationId}`}, 0))`.execute(
+    tx,
+  );
   const { count } = await tx
     .selectFrom('talent_pool')
     .select(({ fn }) => fn.countAll<number>().as('count'))

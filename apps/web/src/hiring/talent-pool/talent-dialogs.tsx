@@ -41,7 +41,7 @@ export function TalentDialogs({ people }: { people: readonly Kept[] }) {
         title={t('talent.remove.title', 'Remove {{name}} from your talent pool?', { name })}
         consequences={[
           t('talent.remove.gone', 'Tags and note are deleted.'),
-          t('talent.remove.stays', 'Applications and invitations stay as they are.'),
+          t('talent.remove.stays', 'Applications and invitations don’t change.'),
         ]}
         confirm={t('talent.remove', 'Remove')}
         send={remove}
