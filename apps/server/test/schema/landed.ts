@@ -250,4 +250,5 @@ export const landed: readonly string[] = [
   '1241_demand',
   '1250_candidate_spot',
   '1251_erased_by_business',
+  '1290_job_offer_reminder',
 ];

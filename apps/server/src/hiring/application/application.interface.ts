@@ -78,6 +78,13 @@ export type ReadAhead = (
   now: Date,
 ) => Promise<ReadonlyMap<string, Ahead>>;
 
+/** Of these applications those with an interview that has a time, and by when its candidate hears of a rejection at the latest. */
+export type ReadTellBy = (
+  reader: Reader,
+  applicationIds: readonly string[],
+  now: Date,
+) => Promise<ReadonlyMap<string, Date>>;
+
 /** What other domains may ask of applications. */
 export interface ApplicationInterface {
   readonly figures: ApplicationFigures;
@@ -87,6 +94,8 @@ export interface ApplicationInterface {
   readonly erased: ExtensionPoint<EraseWith>;
   /** Answered by interviews and by offers, for the tracker of the candidate. */
   readonly ahead: ExtensionPoint<ReadAhead>;
+  /** Answered by interviews. */
+  readonly tellBy: ExtensionPoint<ReadTellBy>;
   /** Those that there are not are left out. The caller asks `sees`. */
   applicationFacts(
     reader: Reader,
@@ -106,6 +115,11 @@ export interface ApplicationInterface {
     verb: SteppingVerb,
     applicationId: string,
   ): Promise<ApplicationFacts>;
+  /**
+   * Locks it, as its candidate chooses a time of an interview. False: it is not open, as they know it. A rejection that
+   * they have not heard of is told by `tellBy`.
+   */
+  holdForTime(tx: Tx, now: Date, applicationId: string, tellBy: Date): Promise<boolean>;
   /** The days of its offer are over: as `withdrawOffer`, without a person. False: it has moved on. */
   endOffer(tx: Tx, now: Date, applicationId: string): Promise<boolean>;
 }
@@ -120,6 +134,6 @@ export interface ApplicationInterfaces {
 
 export interface ApplicationDependencies
   extends ApplicationInterfaces,
-    Pick<ApplicationInterface, 'ahead' | 'erased' | 'interviews'> {
+    Pick<ApplicationInterface, 'ahead' | 'erased' | 'interviews' | 'tellBy'> {
   readonly platform: Platform;
 }

@@ -3,7 +3,7 @@ import { jobEvents } from '@nukkad/contract/hiring/job/job.noun';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
-import { consumer, when } from '../../platform/outbox/consumer.ts';
+import { consumer, when, whenAny } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hasPermission } from '../../platform/viewer.ts';
@@ -17,6 +17,7 @@ import type {
   EraseWith,
   MissingScorecards,
   ReadAhead,
+  ReadTellBy,
 } from './application.interface.ts';
 import { countByJob, countWaiting, listStandings } from './application-list.store.ts';
 import { applicationNotices } from './application.notices.ts';
@@ -38,6 +39,7 @@ export type {
   EraseWith,
   MissingScorecards,
   ReadAhead,
+  ReadTellBy,
 } from './application.interface.ts';
 
 /** Each looks again at the rows, so told twice it does nothing. */
@@ -50,7 +52,7 @@ const consumersOf = (deps: ApplicationDependencies): Consumer[] => [
   ),
   consumer(
     'application.tell_rejection',
-    when(applicationEvents.rejected, {
+    ...whenAny([applicationEvents.rejected, applicationEvents.rejectionHastened], {
       at: ({ tellAt }) => new Date(tellAt),
       run: ({ facts }) => tellRejection(deps, facts.applicationId),
     }),
@@ -100,7 +102,8 @@ export function createApplicationDomain(
   const interviews = extensionPoint<MissingScorecards>('application.interviews');
   const erased = extensionPoint<EraseWith>('application.erased');
   const ahead = extensionPoint<ReadAhead>('application.ahead');
-  const deps = { platform, ...parts, ahead, erased, interviews };
+  const tellBy = extensionPoint<ReadTellBy>('application.tell_by');
+  const deps = { platform, ...parts, ahead, erased, interviews, tellBy };
   return {
     ...applicationInterface(deps),
     name: 'application',
