@@ -252,4 +252,5 @@ export const landed: readonly string[] = [
   '1251_erased_by_business',
   '1270_talent_pool',
   '1271_same_person',
+  '1290_job_offer_reminder',
 ];

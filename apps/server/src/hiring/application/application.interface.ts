@@ -85,6 +85,13 @@ export type ReadAhead = (
   now: Date,
 ) => Promise<ReadonlyMap<string, Ahead>>;
 
+/** Of these applications those with an interview that has a time, and by when its candidate hears of a rejection at the latest. */
+export type ReadTellBy = (
+  reader: Reader,
+  applicationIds: readonly string[],
+  now: Date,
+) => Promise<ReadonlyMap<string, Date>>;
+
 /** What other domains may ask of applications. */
 export interface ApplicationInterface {
   readonly figures: ApplicationFigures;
@@ -96,6 +103,8 @@ export interface ApplicationInterface {
   readonly ahead: ExtensionPoint<ReadAhead>;
   /** Answered by what joins two accounts of one person; where it is not composed, each is a person. */
   readonly samePeople: ExtensionPoint<ReadSamePeople>;
+  /** Answered by interviews. */
+  readonly tellBy: ExtensionPoint<ReadTellBy>;
   /** Those that there are not are left out. The caller asks `sees`. */
   applicationFacts(
     reader: Reader,
@@ -121,6 +130,11 @@ export interface ApplicationInterface {
     verb: SteppingVerb,
     applicationId: string,
   ): Promise<ApplicationFacts>;
+  /**
+   * Locks it, as its candidate chooses a time of an interview. False: it is not open, as they know it. A rejection that
+   * they have not heard of is told by `tellBy`.
+   */
+  holdForTime(tx: Tx, now: Date, applicationId: string, tellBy: Date): Promise<boolean>;
   /** The days of its offer are over: as `withdrawOffer`, without a person. False: it has moved on. */
   endOffer(tx: Tx, now: Date, applicationId: string): Promise<boolean>;
 }
@@ -135,6 +149,6 @@ export interface ApplicationInterfaces {
 
 export interface ApplicationDependencies
   extends ApplicationInterfaces,
-    Pick<ApplicationInterface, 'ahead' | 'erased' | 'interviews' | 'samePeople'> {
+    Pick<ApplicationInterface, 'ahead' | 'erased' | 'interviews' | 'samePeople' | 'tellBy'> {
   readonly platform: Platform;
 }

@@ -3,7 +3,7 @@ import { jobEvents } from '@nukkad/contract/hiring/job/job.noun';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
-import { consumer, when } from '../../platform/outbox/consumer.ts';
+import { consumer, when, whenAny } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hasPermission } from '../../platform/viewer.ts';
@@ -18,6 +18,7 @@ import type {
   MissingScorecards,
   ReadAhead,
   ReadSamePeople,
+  ReadTellBy,
 } from './application.interface.ts';
 import { countByJob, countWaiting, listStandings } from './application-list.store.ts';
 import { applicationNotices } from './application.notices.ts';
@@ -40,6 +41,7 @@ export type {
   MissingScorecards,
   ReadAhead,
   ReadSamePeople,
+  ReadTellBy,
 } from './application.interface.ts';
 
 /** Each looks again at the rows, so told twice it does nothing. */
@@ -52,7 +54,7 @@ const consumersOf = (deps: ApplicationDependencies): Consumer[] => [
   ),
   consumer(
     'application.tell_rejection',
-    when(applicationEvents.rejected, {
+    ...whenAny([applicationEvents.rejected, applicationEvents.rejectionHastened], {
       at: ({ tellAt }) => new Date(tellAt),
       run: ({ facts }) => tellRejection(deps, facts.applicationId),
     }),
@@ -103,7 +105,8 @@ export function createApplicationDomain(
   const erased = extensionPoint<EraseWith>('application.erased');
   const ahead = extensionPoint<ReadAhead>('application.ahead');
   const samePeople = extensionPoint<ReadSamePeople>('application.same_people');
-  const deps = { platform, ...parts, ahead, erased, interviews, samePeople };
+  const tellBy = extensionPoint<ReadTellBy>('application.tell_by');
+  const deps = { platform, ...parts, ahead, erased, interviews, samePeople, tellBy };
   return {
     ...applicationInterface(deps),
     name: 'application',

@@ -18,6 +18,7 @@ import type {
   ApplicationInterface,
 } from './application.interface.ts';
 import { isOfCandidate, mayDecide, seesApplication } from './application.policy.ts';
+import { holdForTime } from './hold-for-time.ts';
 import { isAtStepFor, isOver, steppedTo } from './application.rules.ts';
 import { type ApplicationRow, findOwnFor } from './application.store.ts';
 import { applicationTransitions } from './application.transitions.ts';
@@ -36,7 +37,7 @@ const factsOf = (row: ApplicationRow): ApplicationFacts => ({
   version: row.version,
 });
 
-type Deps = Pick<ApplicationDependencies, 'ahead' | 'erased' | 'interviews' | 'samePeople'>;
+type Deps = Pick<ApplicationDependencies, 'ahead' | 'erased' | 'interviews' | 'samePeople' | 'tellBy'>;
 
 /** An offer is made of what all interviewers found. */
 async function requireScorecards({ interviews }: Deps, tx: Tx, applicationId: string): Promise<void> {
@@ -89,6 +90,7 @@ export const applicationInterface = (deps: Deps): ApplicationInterface => ({
   samePeople: deps.samePeople,
   shortlistedOf: async (reader, organisationId, userIds) =>
     (await listShortlistedOf(reader, organisationId, userIds)).map(factsOf),
+  tellBy: deps.tellBy,
   applicationFacts: readFacts,
   hasApplied: async (reader, jobId, userId) =>
     ((await findOwnFor(reader, jobId, userId))?.appliedAt ?? null) !== null,
@@ -96,5 +98,6 @@ export const applicationInterface = (deps: Deps): ApplicationInterface => ({
   isOfCandidate,
   mayDecide,
   moveTo: (tx, call, verb, applicationId) => moveTo(deps, tx, call, verb, applicationId),
+  holdForTime,
   endOffer,
 });

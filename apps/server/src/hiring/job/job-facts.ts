@@ -18,6 +18,7 @@ import { heldWords } from './moderation.rules.ts';
 import { listNewRows } from './new-open-jobs.ts';
 import { presentOpenJobs } from './open-job.presenter.ts';
 import { questionsOf } from './questions.ts';
+import { checkOfferedWage } from './wage.ts';
 
 const factsOf = (row: JobRow, companyName: string, isOpen: boolean): JobFacts => ({
   jobId: row.jobId,
@@ -87,6 +88,7 @@ export function jobFacts(deps: JobDependencies): Omit<JobInterface, 'applicants'
       return [...(await readFacts(deps, reader, rows)).values()].filter(({ isOpen }) => isOpen);
     },
     holdsWords: (words) => heldWords([words]).length > 0,
+    checkOfferedWage: (reader, offered, now) => checkOfferedWage(deps, reader, offered, now),
     noteShortlist,
     holdPlaces,
     notePlaceFilled: fillPlace,

@@ -2,6 +2,7 @@ import type {
   ApplicantCounts,
   EmployerRating,
   OpenJob,
+  WageCheck,
   WageUnit,
 } from '@nukkad/contract/hiring/job/job.model';
 import type { JobStatus } from '@nukkad/contract/hiring/job/job.noun';
@@ -14,6 +15,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { SkillInterface } from '../skill/index.ts';
 import type { listEmployers, readClocks } from './job-figures.store.ts';
 import type { JobRow } from './job.store.ts';
+import type { OfferedWage } from './wage.ts';
 
 /** A job as other domains read it, whatever its status. */
 export interface JobFacts {
@@ -98,6 +100,8 @@ export interface JobInterface {
     span: { readonly since: Date; readonly until: Date },
     limit: number,
   ): Promise<readonly JobFacts[]>;
+  /** The minimum wage for its work, beside what an offer pays; null: none is known, or it is not the measure of this work. */
+  checkOfferedWage(reader: Reader, offered: OfferedWage, now: Date): Promise<WageCheck | null>;
   /** Words that staff would look at first: they ask candidates for money, or keep people out. */
   holdsWords(words: string): boolean;
   /** The first shortlist of a job stops its 72-hour clock; later ones change nothing. */

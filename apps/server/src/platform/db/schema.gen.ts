@@ -1933,6 +1933,7 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: Generated<number>;
+    reminded_at: Date | null;
   };
   job_offer_letter: {
     job_offer_id: string;

@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CandidateFacts } from '../../nouns/candidate/candidate-facts.tsx';
 import { sourceWords } from '../../nouns/job/source-words.ts';
+import { useApplicationLive } from '../../nouns/application/use-application-live.ts';
 import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useLookAgain } from '../../platform/socket/use-look-again.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import {
@@ -179,7 +181,7 @@ function History({ application: { earlier, invitation, at }, jobId }: Of & { rea
   );
 }
 
-const lookAgainMs = 30_000;
+const awayMs = 30_000;
 
 /** One applicant of a job as the business sees them. */
 export function ApplicantPage({
@@ -208,7 +210,9 @@ export function ApplicantPage({
   talent: (application: Application) => ReactNode;
 }) {
   const { t } = useTranslation();
-  const query = useAsked(getApplication, { query: { applicationId } }, { refetchInterval: lookAgainMs });
+  useApplicationLive();
+  const refetchInterval = useLookAgain(awayMs);
+  const query = useAsked(getApplication, { query: { applicationId } }, { refetchInterval });
   const { data } = query;
   const list = {
     to: `/hire-talent/jobs/${data?.jobId ?? jobId}`,

@@ -89,6 +89,7 @@ export const employerApplicationWords = {
   'applicant.reject.hours_other': '{{count}} घंटे बाद',
   'applicant.reject.told': 'उम्मीदवार को तुरंत पता चलेगा, इसलिए आप इसे वापस नहीं ले सकेंगे।',
   'applicant.reject.later': 'तब तक आप इसे वापस ले सकते हैं।',
+  'applicant.reject.interview': 'आने वाला इंटरव्यू तब तक रहेगा। उसके अगले रिमाइंडर से पहले उन्हें ज़रूर पता चलेगा।',
   'applicant.reject.again': 'आप 30 दिन तक फिर विचार कर सकते हैं।',
   'applicant.reject.experience': 'अनुभव कम है',
   'applicant.reject.skills': 'दूसरे हुनर चाहिए',
