@@ -4,7 +4,7 @@ import type {
 } from '@nukkad/contract/hiring/application/application.noun';
 import { sql } from 'kysely';
 import { countFound } from '../../platform/db/count-rows.ts';
-import type { Reader } from '../../platform/db/database.ts';
+import type { Reader, Sought } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { type ApplicationRow, applicationTable } from './application.store.ts';
@@ -219,6 +219,11 @@ export async function listStandings(
     group by application.user_id`.execute(reader);
   return rows;
 }
+
+/** As `isShortlisted` of `listStandings`, for a statement that finds the person itself. */
+export const isShortlisted = (organisationId: string, userId: Sought<string>): Sought<boolean> =>
+  sql<boolean>`(select exists (select from application a where a.organisation_id = ${organisationId}::uuid
+    and a.user_id = ${userId} and a.applied_at is not null and a.shortlisted_at is not null))`;
 
 /** Those of these that there are. */
 export async function listByIds(

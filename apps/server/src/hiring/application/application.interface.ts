@@ -142,7 +142,7 @@ export interface ApplicationInterface {
 export interface ApplicationInterfaces {
   readonly account: Pick<AccountInterface, 'getPeople'>;
   readonly candidate: CandidateInterface;
-  readonly geography: Pick<GeographyInterface, 'locate'>;
+  readonly geography: Pick<GeographyInterface, 'knownPlaces'>;
   readonly job: JobInterface;
   readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
 }

@@ -2,6 +2,7 @@ import type { AppliedJob } from '@nukkad/contract/hiring/application/application
 import type { Reader } from '../../platform/db/database.ts';
 import { onlyOne } from '../../platform/only-one.ts';
 import type { JobFacts } from '../job/index.ts';
+import type { JudgedAnswer } from './answer.rules.ts';
 import { listAnswersOf } from './answer.store.ts';
 import type { Ahead, ApplicationDependencies } from './application.interface.ts';
 import type { Looking } from './application.presenter.ts';
@@ -52,6 +53,17 @@ function present(
     },
   };
 }
+
+/** Of one that was just made: nothing of it has to be read again. */
+export const presentKnown = (
+  row: ApplicationRow,
+  job: JobFacts,
+  answers: readonly JudgedAnswer[],
+  looking: Looking,
+): AppliedJob => {
+  const said = answers.map(({ question, answer }) => ({ question, answer }));
+  return present(row, job, { answers: said, ahead: undefined }, looking);
+};
 
 /** What an interview or an offer says of what comes next, at the step where each application is. */
 async function readAhead(

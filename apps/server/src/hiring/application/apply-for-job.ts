@@ -9,13 +9,13 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type JudgedAnswer, judgeAnswers, sumOfPoints } from './answer.rules.ts';
 import { insertAnswers } from './answer.store.ts';
-import { presentApplied } from './applied.presenter.ts';
+import { presentKnown } from './applied.presenter.ts';
 import type { ApplicationDependencies } from './application.interface.ts';
 import { answerBefore, isLapsed } from './application.rules.ts';
 import { type ApplicationRow, insertApplication, lockOwnFor } from './application.store.ts';
 import { applicationTransitions } from './application.transitions.ts';
 import { freshRow } from './fresh-row.ts';
-import { type HeldJob, holdJob, readMatch } from './hold-job.ts';
+import { type HeldJob, holdJob, matchOf, readApplicant } from './hold-job.ts';
 
 type Asked = EndpointParsed<typeof applyCall>['body'];
 
@@ -39,7 +39,7 @@ const appliedNow = (job: HeldJob, answers: readonly JudgedAnswer[], now: Date) =
 });
 
 type Applied = ReturnType<typeof appliedNow> &
-  Awaited<ReturnType<typeof readMatch>> & { readonly answers: readonly JudgedAnswer[] };
+  ReturnType<typeof matchOf> & { readonly answers: readonly JudgedAnswer[] };
 
 /** An invitation is accepted. */
 async function accept(
@@ -81,20 +81,22 @@ export function applyForJob(
   const { viewer, now } = call;
   const { userId } = viewer;
   const { source } = asked;
-  return deps.platform.write(call, async (tx) => {
-    const job = await holdJob(deps, tx, asked.jobId);
-    const found = await lockOwnFor(tx, asked.jobId, userId);
+  return deps.platform.write({ ...call, withClaim: true }, async (tx) => {
+    const [job, found, card, places] = await Promise.all([
+      holdJob(deps, tx, asked.jobId),
+      lockOwnFor(tx, asked.jobId, userId),
+      readApplicant(deps, tx, userId),
+      deps.geography.knownPlaces(tx),
+    ]);
     if (found && found.status !== 'Request Sent' && !isLapsed(found))
       refuse(applicationErrors.application_exists);
-    if (!(await deps.candidate.isComplete(tx, userId)))
-      refuse(applicationErrors.application_profile_incomplete);
+    if (!card) return refuse(applicationErrors.application_profile_incomplete);
     const answers = answersTo(job, asked);
     confirmSeen(confirmsApplication, asked.seen, seenOfJob(job));
-    const matched = await readMatch(deps, tx, job, userId);
-    const applied = { ...appliedNow(job, answers, now), ...matched, answers };
+    const applied = { ...appliedNow(job, answers, now), ...matchOf(job, card, places), answers };
     const row = found
       ? await accept(tx, call, found, applied)
       : await begin(tx, call, { job, source }, applied);
-    return presentApplied(deps, tx, call, row);
+    return presentKnown(row, job, answers, call);
   });
 }

@@ -20,7 +20,7 @@ import type {
   ReadSamePeople,
   ReadTellBy,
 } from './application.interface.ts';
-import { countByJob, countWaiting, listStandings } from './application-list.store.ts';
+import { countByJob, countWaiting, isShortlisted, listStandings } from './application-list.store.ts';
 import { applicationNotices } from './application.notices.ts';
 import { applicationRoutes } from './application.routes.ts';
 import { applicationFinders } from './find-applications.ts';
@@ -85,6 +85,7 @@ const answersTo = ({ candidate, job }: ApplicationInterfaces) => [
     async (reader, jobIds) =>
       new Map((await countByJob(reader, jobIds)).map(({ jobId, ...counts }) => [jobId, counts])),
   ),
+  candidate.shortlisted.answeredBy(isShortlisted),
   candidate.standings.answeredBy(
     async (reader, organisationId, userIds) =>
       new Map(

@@ -38,7 +38,7 @@ export const updateApplication = (
   call: SignedInCall,
   { applicationId, version, verb }: Asked,
 ): Promise<Moved> =>
-  deps.platform.write(call, async (tx) =>
+  deps.platform.write({ ...call, withClaim: true }, async (tx) =>
     told(await moves[verb](deps, tx, call, { applicationId, version })),
   );
 
@@ -47,6 +47,6 @@ export const rejectOne = (
   call: SignedInCall,
   { applicationId, version, ...rejection }: EndpointParsed<typeof rejectCall>['body'],
 ): Promise<Moved> =>
-  deps.platform.write(call, async (tx) =>
+  deps.platform.write({ ...call, withClaim: true }, async (tx) =>
     told(await rejectApplication(deps, tx, call, { applicationId, version }, rejection)),
   );

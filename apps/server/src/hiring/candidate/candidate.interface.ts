@@ -3,7 +3,7 @@ import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { Authorized } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
@@ -40,6 +40,9 @@ export interface ContactsAsked {
   readonly mails: readonly string[];
 }
 
+/** For a statement that finds the person itself: `shortlisted` of `ReadStandings`. */
+export type IsShortlisted = (organisationId: string, userId: Sought<string>) => Sought<boolean>;
+
 export interface CardsAsked {
   /** Those who are named in full; the others by first name and initial. */
   readonly shownFully: ReadonlySet<string>;
@@ -50,6 +53,8 @@ export interface CardsAsked {
 export interface CandidateInterface {
   /** Answered by the domain of applications; where it is not composed, no one has applied. */
   readonly standings: ExtensionPoint<ReadStandings>;
+  /** Answered by the same domain, for the search. */
+  readonly shortlisted: ExtensionPoint<IsShortlisted>;
   /** By the id of each person; people without a profile are left out. The caller has asked who may see them. */
   candidateCards(
     reader: Reader,
@@ -74,13 +79,12 @@ export interface CandidateInterface {
 
 export interface CandidateDependencies {
   readonly platform: Platform;
-  readonly account: Pick<AccountInterface, 'namesOf'>;
-  readonly geography: Pick<GeographyInterface, 'locate' | 'placeName'>;
+  readonly account: Pick<AccountInterface, 'nameOf' | 'namesOf'>;
+  readonly geography: Pick<GeographyInterface, 'knownPlaces' | 'locate' | 'placeName'>;
   readonly partner: Pick<PartnerInterface, 'findByName' | 'getOrganisations' | 'isActive' | 'members'>;
   readonly skill: SkillInterface;
 }
 
-export interface CandidateParts extends CandidateDependencies {
-  readonly standings: ExtensionPoint<ReadStandings>;
-  readonly hid: ExtensionPoint<FollowHiding>;
-}
+export interface CandidateParts
+  extends CandidateDependencies,
+    Pick<CandidateInterface, 'hid' | 'shortlisted' | 'standings'> {}

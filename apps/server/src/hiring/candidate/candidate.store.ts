@@ -64,6 +64,24 @@ export async function saveAccountActive(
     .execute();
 }
 
+/** What a card shows of a profile. */
+export type CardRow = Pick<
+  CandidateRow,
+  | 'userId'
+  | 'tradeIds'
+  | 'skillIds'
+  | 'about'
+  | 'experienceMonths'
+  | 'education'
+  | 'languages'
+  | 'shifts'
+  | 'availableFrom'
+  | 'wageUnit'
+  | 'wagePaise'
+  | 'travelKm'
+  | 'changedAt'
+>;
+
 const placeColumns = {
   userId: 'user_id',
   position: 'position',

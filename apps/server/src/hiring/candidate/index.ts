@@ -11,6 +11,7 @@ import type {
   CandidateDependencies,
   CandidateInterface,
   FollowHiding,
+  IsShortlisted,
   ReadStandings,
 } from './candidate.interface.ts';
 import { candidateFinders } from './find-candidates.ts';
@@ -53,7 +54,8 @@ const followAccount = ({ write }: Pick<Platform, 'write'>): Consumer =>
 export function createCandidateDomain(deps: CandidateDependencies): Domain & CandidateInterface {
   const standings = extensionPoint<ReadStandings>('candidate.standings');
   const hid = extensionPoint<FollowHiding>('candidate.hid');
-  const parts = { ...deps, hid, standings };
+  const shortlisted = extensionPoint<IsShortlisted>('candidate.shortlisted');
+  const parts = { ...deps, hid, shortlisted, standings };
   return {
     name: 'candidate',
     settings: { 'candidate.rules': defaultCandidateRules },
@@ -62,6 +64,7 @@ export function createCandidateDomain(deps: CandidateDependencies): Domain & Can
     finders: candidateFinders(parts),
     keptFiles: [{ prefixes: [cvFolder], listKnown: listKnownCvs }],
     consumers: [followAccount(deps.platform)],
+    shortlisted,
     standings,
     hid,
     candidateCards: (reader, userIds, asked) => candidateCards(deps, reader, userIds, asked),

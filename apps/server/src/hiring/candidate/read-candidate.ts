@@ -39,7 +39,7 @@ export async function readCandidate(
   const standing = standings.get(userId) ?? null;
   if (!row || !isSeenBy(row, between, standing)) return refuse(candidateErrors.candidate_not_found);
   const [[shown], experiences] = await Promise.all([
-    shownOf(deps, db, [row], lang),
+    shownOf(deps, db, [userId], { rows: Promise.resolve([row]), lang }),
     listExperiences(db, userId),
   ]);
   if (!shown) return refuse(candidateErrors.candidate_not_found);

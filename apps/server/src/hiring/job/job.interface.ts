@@ -9,7 +9,7 @@ import type { JobStatus } from '@nukkad/contract/hiring/job/job.noun';
 import type { JobQuestion } from '@nukkad/contract/hiring/job/question.model';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SkillInterface } from '../skill/index.ts';
@@ -73,11 +73,14 @@ export type CountApplicants = (
   jobIds: readonly string[],
 ) => Promise<ReadonlyMap<string, ApplicantCounts>>;
 
-/** What hired people say of businesses; one with too little of it is left out. */
-export type RateEmployers = (
-  reader: Reader,
-  organisationIds: readonly string[],
-) => Promise<ReadonlyMap<string, EmployerRating>>;
+/** What hired people say of businesses. */
+export interface RateEmployers {
+  /** One with too little of it is left out. */
+  read(reader: Reader, organisationIds: readonly string[]): Promise<ReadonlyMap<string, EmployerRating>>;
+  /** For a statement that finds the businesses itself: what `ratingOf` makes a rating of; null: too little. */
+  sumsOf(organisationId: Sought<string>): Sought<readonly number[] | null>;
+  ratingOf(sums: readonly number[]): EmployerRating;
+}
 
 /** Kept, missed or running, of the jobs of a business or of every business. */
 export interface JobClocksInterface {
@@ -104,6 +107,8 @@ export interface JobInterface {
   checkOfferedWage(reader: Reader, offered: OfferedWage, now: Date): Promise<WageCheck | null>;
   /** Words that staff would look at first: they ask candidates for money, or keep people out. */
   holdsWords(words: string): boolean;
+  /** No one was shortlisted yet; the statement may find the job itself. What is false stays so. */
+  isClockRunning(reader: Reader, jobId: Sought<string>): Promise<boolean>;
   /** The first shortlist of a job stops its 72-hour clock; later ones change nothing. */
   noteShortlist(tx: Tx, jobId: string, at: Date): Promise<void>;
   /** How many places are left, behind a lock until the transaction ends; 0 where the job is over. */
@@ -125,8 +130,8 @@ export interface JobInterface {
 }
 
 export interface JobInterfaces {
-  readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'isActive'>;
-  readonly geography: Pick<GeographyInterface, 'locate' | 'cityNames' | 'stateNames'>;
+  readonly partner: Pick<PartnerInterface, 'companyNameOf' | 'getOrganisations' | 'isActive' | 'statusOf'>;
+  readonly geography: Pick<GeographyInterface, 'locate' | 'cityNames' | 'knownPlaces' | 'stateNames'>;
   readonly skill: SkillInterface;
 }
 

@@ -47,6 +47,8 @@ export interface AccountInterface {
   ): Promise<void>;
   /** Full names, for lists that show them; '' until one was given. Leaves out null and ids that are not there. */
   namesOf(reader: Reader, userIds: readonly (string | null)[]): Promise<ReadonlyMap<string, string>>;
+  /** The same of one person, for a statement that finds them itself. */
+  nameOf(userId: Sought<string>): Sought<string>;
   /** Active Admins by name, at most two hundred: whom work of the office may be given to. */
   admins(reader: Reader): Promise<readonly { readonly userId: string; readonly fullName: string }[]>;
   /** How many accounts were opened within [from, to). */

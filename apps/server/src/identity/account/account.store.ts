@@ -65,6 +65,10 @@ export async function namesOf(
   return new Map(rows.map((row) => [row.user_id, row.full_name]));
 }
 
+/** For a statement that finds the person itself. */
+export const nameOf = (userId: Sought<string>): Sought<string> =>
+  sql<string>`(select u.full_name from user_account u where u.user_id = ${userId})`;
+
 /** Ids of the accounts that have these numbers. */
 export async function findIdsByNumbers(
   reader: Reader,

@@ -20,6 +20,7 @@ import {
   findIdsByNumbers,
   lockAccount,
   countJoined,
+  nameOf,
   namesOf,
   removeRole,
 } from './account.store.ts';
@@ -66,6 +67,7 @@ const people: Omit<AccountInterface, 'closeSessions' | 'forgetSession' | 'profil
   admins: listAdmins,
   countJoined,
   namesOf,
+  nameOf,
   maskedNumber: masked,
   lock: lockAccount,
   listSessionIds,
