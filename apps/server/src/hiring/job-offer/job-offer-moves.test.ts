@@ -23,6 +23,7 @@ import {
 } from '../../../test/fixtures/job-offer-fixture.ts';
 import { key } from '../../../test/harness/tenant.ts';
 import type { TestClient } from '../../../test/harness/test-client.ts';
+import { atOnce, raceRounds } from '../../../test/hiring/races.ts';
 
 let fixture: JobOfferFixture;
 let raju: Shortlisted;
@@ -134,16 +135,18 @@ test('promise 7: an offer that is accepted, refused and withdrawn at one moment 
 });
 
 test('twenty offers at one moment are one', async () => {
-  const { applicationId } = await aShortlisted(fixture, 'Sunita Devi');
-  const sent = await makingOffer(fixture, applicationId);
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () =>
-      fixture.lakshmi.askLoosely(api.makeJobOffer, { body: sent.body, headers: key() }),
-    ),
-  );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  const { items } = await fixture.lakshmi.call(api.listJobOffers, { query: { applicationId } });
-  expect(items).toHaveLength(1);
+  for (let race = 0; race < raceRounds; race += 1) {
+    const { applicationId } = await aShortlisted(fixture, 'Sunita Devi');
+    const sent = await makingOffer(fixture, applicationId);
+    const answers = await Promise.all(
+      Array.from({ length: atOnce }, () =>
+        fixture.lakshmi.askLoosely(api.makeJobOffer, { body: sent.body, headers: key() }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const { items } = await fixture.lakshmi.call(api.listJobOffers, { query: { applicationId } });
+    expect(items).toHaveLength(1);
+  }
 });
 
 test('who has not answered is reminded once, in the morning two days before the last day; who asked for other terms is not', async () => {
