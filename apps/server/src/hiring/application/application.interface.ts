@@ -78,6 +78,12 @@ export type ReadAhead = (
   now: Date,
 ) => Promise<ReadonlyMap<string, Ahead>>;
 
+/** Reads the person's work record as it is now; what comes back keeps a copy of it, if it says what was shown (`digest`). */
+export type ShareRecord = (
+  call: SignedInCall,
+  digest: string,
+) => Promise<(tx: Tx, application: ApplicationFacts) => Promise<void>>;
+
 /** What other domains may ask of applications. */
 export interface ApplicationInterface {
   readonly figures: ApplicationFigures;
@@ -87,6 +93,8 @@ export interface ApplicationInterface {
   readonly erased: ExtensionPoint<EraseWith>;
   /** Answered by interviews and by offers, for the tracker of the candidate. */
   readonly ahead: ExtensionPoint<ReadAhead>;
+  /** Answered by work records, for who shares theirs while applying. */
+  readonly workRecord: ExtensionPoint<ShareRecord>;
   /** Those that there are not are left out. The caller asks `sees`. */
   applicationFacts(
     reader: Reader,
@@ -120,6 +128,6 @@ export interface ApplicationInterfaces {
 
 export interface ApplicationDependencies
   extends ApplicationInterfaces,
-    Pick<ApplicationInterface, 'ahead' | 'erased' | 'interviews'> {
+    Pick<ApplicationInterface, 'ahead' | 'erased' | 'interviews' | 'workRecord'> {
   readonly platform: Platform;
 }

@@ -17,6 +17,7 @@ import type {
   EraseWith,
   MissingScorecards,
   ReadAhead,
+  ShareRecord,
 } from './application.interface.ts';
 import { countByJob, countWaiting, listStandings } from './application-list.store.ts';
 import { applicationNotices } from './application.notices.ts';
@@ -38,6 +39,7 @@ export type {
   EraseWith,
   MissingScorecards,
   ReadAhead,
+  ShareRecord,
 } from './application.interface.ts';
 
 /** Each looks again at the rows, so told twice it does nothing. */
@@ -100,7 +102,8 @@ export function createApplicationDomain(
   const interviews = extensionPoint<MissingScorecards>('application.interviews');
   const erased = extensionPoint<EraseWith>('application.erased');
   const ahead = extensionPoint<ReadAhead>('application.ahead');
-  const deps = { platform, ...parts, ahead, erased, interviews };
+  const workRecord = extensionPoint<ShareRecord>('application.work_record');
+  const deps = { platform, ...parts, ahead, erased, interviews, workRecord };
   return {
     ...applicationInterface(deps),
     name: 'application',

@@ -22,7 +22,7 @@ import { isAtStepFor, isOver, steppedTo } from './application.rules.ts';
 import { type ApplicationRow, findOwnFor } from './application.store.ts';
 import { applicationTransitions } from './application.transitions.ts';
 
-const factsOf = (row: ApplicationRow): ApplicationFacts => ({
+export const factsOf = (row: ApplicationRow): ApplicationFacts => ({
   applicationId: row.applicationId,
   applicationNumber: row.applicationNumber,
   jobId: row.jobId,
@@ -36,7 +36,7 @@ const factsOf = (row: ApplicationRow): ApplicationFacts => ({
   version: row.version,
 });
 
-type Deps = Pick<ApplicationDependencies, 'ahead' | 'erased' | 'interviews'>;
+type Deps = Pick<ApplicationDependencies, 'ahead' | 'erased' | 'interviews' | 'workRecord'>;
 
 /** An offer is made of what all interviewers found. */
 async function requireScorecards({ interviews }: Deps, tx: Tx, applicationId: string): Promise<void> {
@@ -86,6 +86,7 @@ export const applicationInterface = (deps: Deps): ApplicationInterface => ({
   },
   erased: deps.erased,
   ahead: deps.ahead,
+  workRecord: deps.workRecord,
   applicationFacts: readFacts,
   hasApplied: async (reader, jobId, userId) =>
     ((await findOwnFor(reader, jobId, userId))?.appliedAt ?? null) !== null,
