@@ -92,6 +92,12 @@ export type ReadTellBy = (
   now: Date,
 ) => Promise<ReadonlyMap<string, Date>>;
 
+/** Reads the person's work record as it is now; what comes back keeps a copy of it, if it says what was shown (`digest`). */
+export type ShareRecord = (
+  call: SignedInCall,
+  digest: string,
+) => Promise<(tx: Tx, application: ApplicationFacts) => Promise<void>>;
+
 /** What other domains may ask of applications. */
 export interface ApplicationInterface {
   readonly figures: ApplicationFigures;
@@ -105,6 +111,8 @@ export interface ApplicationInterface {
   readonly samePeople: ExtensionPoint<ReadSamePeople>;
   /** Answered by interviews. */
   readonly tellBy: ExtensionPoint<ReadTellBy>;
+  /** Answered by work records, for who shares theirs while applying. */
+  readonly workRecord: ExtensionPoint<ShareRecord>;
   /** Those that there are not are left out. The caller asks `sees`. */
   applicationFacts(
     reader: Reader,
@@ -147,8 +155,14 @@ export interface ApplicationInterfaces {
   readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
 }
 
+/** What other domains answer of applications. */
+export type ApplicationPoints = Pick<
+  ApplicationInterface,
+  'ahead' | 'erased' | 'interviews' | 'samePeople' | 'tellBy' | 'workRecord'
+>;
+
 export interface ApplicationDependencies
   extends ApplicationInterfaces,
-    Pick<ApplicationInterface, 'ahead' | 'erased' | 'interviews' | 'samePeople' | 'tellBy'> {
+    ApplicationPoints {
   readonly platform: Platform;
 }

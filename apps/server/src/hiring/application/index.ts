@@ -19,6 +19,7 @@ import type {
   ReadAhead,
   ReadSamePeople,
   ReadTellBy,
+  ShareRecord,
 } from './application.interface.ts';
 import { countByJob, countWaiting, isShortlisted, listStandings } from './application-list.store.ts';
 import { applicationNotices } from './application.notices.ts';
@@ -42,6 +43,7 @@ export type {
   ReadAhead,
   ReadSamePeople,
   ReadTellBy,
+  ShareRecord,
 } from './application.interface.ts';
 
 /** Each looks again at the rows, so told twice it does nothing. */
@@ -107,7 +109,8 @@ export function createApplicationDomain(
   const ahead = extensionPoint<ReadAhead>('application.ahead');
   const samePeople = extensionPoint<ReadSamePeople>('application.same_people');
   const tellBy = extensionPoint<ReadTellBy>('application.tell_by');
-  const deps = { platform, ...parts, ahead, erased, interviews, samePeople, tellBy };
+  const workRecord = extensionPoint<ShareRecord>('application.work_record');
+  const deps = { platform, ...parts, ahead, erased, interviews, samePeople, tellBy, workRecord };
   return {
     ...applicationInterface(deps),
     name: 'application',
