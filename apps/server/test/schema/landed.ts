@@ -250,4 +250,6 @@ export const landed: readonly string[] = [
   '1241_demand',
   '1250_candidate_spot',
   '1251_erased_by_business',
+  '1260_job_member',
+  '1261_applicant_note',
 ];

@@ -67,10 +67,11 @@ export async function listBest(
 export const countOfJob = (reader: Reader, filter: JobFilter): Promise<number> =>
   countFound(reader, ofJob(reader, filter).select('application_id'));
 
-/** The newest others of a person at a business. */
+/** The newest others of a person at a business, without those of `kept` jobs. */
 export const listEarlier = (
   reader: Reader,
   { organisationId, userId, applicationId }: ApplicationRow,
+  kept: readonly string[],
   limit: number,
 ): Promise<ApplicationRow[]> =>
   reader
@@ -79,6 +80,7 @@ export const listEarlier = (
     .where('organisation_id', '=', organisationId)
     .where('user_id', '=', userId)
     .where('application_id', '<>', applicationId)
+    .$if(kept.length > 0, (rows) => rows.where('job_id', 'not in', kept))
     .orderBy('listed_at', 'desc')
     .limit(limit)
     .execute();
@@ -154,16 +156,18 @@ export const countSteps = (reader: Reader, jobId: string): Promise<StepCount[]> 
     .groupBy(['status', 'step', 'is_knocked_out'])
     .execute();
 
-/** What waits of a business, and by when the first one expects its answer. */
+/** What waits of a business, and by when the first one expects its answer; without `kept` jobs. */
 export const countWaiting = (
   reader: Reader,
   organisationId: string,
+  kept: readonly string[],
 ): Promise<{ readonly count: number; readonly at: Date | null }> =>
   reader
     .selectFrom('application')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('answer_by').as('at')])
     .where('organisation_id', '=', organisationId)
     .where('status', '=', 'Pending')
+    .$if(kept.length > 0, (rows) => rows.where('job_id', 'not in', kept))
     .executeTakeFirstOrThrow();
 
 export interface JobCount {
@@ -184,11 +188,12 @@ export async function countByJob(reader: Reader, jobIds: readonly string[]): Pro
   return rows;
 }
 
-/** Of these people those who applied to the business or accepted its invitation. */
+/** Of these people those who applied to the business or accepted its invitation; without `kept` jobs. */
 export async function listStandings(
   reader: Reader,
   organisationId: string,
   userIds: readonly string[],
+  kept: readonly string[],
 ): Promise<{ readonly userId: string; readonly isShortlisted: boolean }[]> {
   if (userIds.length === 0) return [];
   const { rows } = await sql<{
@@ -199,6 +204,7 @@ export async function listStandings(
     from application
     where application.organisation_id = ${organisationId} and application.user_id ${isAmong(userIds, 'uuid')}
       and application.applied_at is not null
+      ${kept.length > 0 ? sql`and not application.job_id ${isAmong(kept, 'uuid')}` : sql``}
     group by application.user_id`.execute(reader);
   return rows;
 }

@@ -9,7 +9,8 @@ import { listApplied, readApplied } from './list-applied.ts';
 import { rejectOne, updateApplication } from './update-application.ts';
 import { rejectMany, shortlistMany } from './update-many.ts';
 
-export const applicationRoutes = (deps: ApplicationDependencies): readonly Route[] => [
+export const applicationRoutes = (deps: ApplicationDependencies): readonly Route[] =>
+  deps.job.team.routes([
   route(api.applyForJob, (call) => applyForJob(deps, call, call.input.body)),
   route(api.listAppliedJobs, (call) => listApplied(deps, call, call.input.query)),
   route(api.getAppliedJob, (call) => readApplied(deps, call, call.input.query.applicationId)),
@@ -23,4 +24,4 @@ export const applicationRoutes = (deps: ApplicationDependencies): readonly Route
   route(api.rejectApplications, (call) => rejectMany(deps, call, call.input.body)),
   route(api.inviteCandidate, (call) => inviteCandidate(deps, call, call.input.body)),
   route(api.countInvites, (call) => countInvites(deps, call)),
-];
+  ]);

@@ -5,7 +5,7 @@ import { jobErrors } from '@nukkad/contract/hiring/job/job.noun';
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { organisationOf } from '../../platform/viewer.ts';
+import { isKeptFrom, organisationOf } from '../../platform/viewer.ts';
 import type { ApplicationDependencies } from './application.interface.ts';
 import { dayOf, invitesADay } from './application.rules.ts';
 import { countInvited, insertApplication, lockOwnFor, readInvited } from './application.store.ts';
@@ -32,7 +32,8 @@ export function inviteCandidate(
   const organisationId = organisationOf(viewer);
   return deps.platform.write(call, async (tx) => {
     const known = (await deps.job.jobCards(tx, [jobId])).get(jobId);
-    if (known?.organisationId !== organisationId) refuse(jobErrors.job_not_found);
+    if (known?.organisationId !== organisationId || isKeptFrom(viewer, jobId))
+      refuse(jobErrors.job_not_found);
     const job = await holdJob(deps, tx, jobId);
     if (await lockOwnFor(tx, jobId, userId)) refuse(applicationErrors.invitation_exists);
     if (!(await deps.candidate.mayFind(tx, organisationId, userId)))

@@ -16,6 +16,7 @@ import { readInstantCursor } from '../../platform/http/cursor.ts';
 import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { keptOf } from '../../platform/viewer.ts';
 import { listAnswers } from './answer.store.ts';
 import {
   countOfJob,
@@ -83,7 +84,7 @@ export async function readApplication(
   if (!row || !seesApplicationsOf(call.viewer, row)) return refuse(applicationErrors.application_not_found);
   const [answers, earlier] = await Promise.all([
     listAnswers(db, applicationId),
-    listEarlier(db, row, mostEarlier),
+    listEarlier(db, row, keptOf(call.viewer), mostEarlier),
   ]);
   return presentApplication(deps, db, { row, answers, earlier }, call);
 }

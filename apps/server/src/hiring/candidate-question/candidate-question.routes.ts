@@ -5,10 +5,11 @@ import { askQuestion } from './ask-question.ts';
 import type { CandidateQuestionDependencies } from './candidate-question.interface.ts';
 import { listAnswered, listQuestions, readOwnQuestion } from './list-questions.ts';
 
-export const candidateQuestionRoutes = (deps: CandidateQuestionDependencies): readonly Route[] => [
+export const candidateQuestionRoutes = (deps: CandidateQuestionDependencies): readonly Route[] =>
+  deps.job.team.routes([
   route(api.askQuestion, (call) => askQuestion(deps, call, call.input.body)),
   route(api.getOwnQuestion, (call) => readOwnQuestion(deps, call, call.input.query)),
   openRoute(api.listAnsweredQuestions, (call) => listAnswered(deps, call, call.input.query)),
   route(api.listQuestions, (call) => listQuestions(deps, call, call.input.query)),
   route(api.answerQuestion, (call) => answerQuestion(deps, call, call.input.body)),
-];
+]);

@@ -6,15 +6,16 @@ import type { Reader } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import type { SkillInterface } from '../skill/index.ts';
 
 /** How far a person has come with an organisation: shortlisted people are known by their name. */
 export type Standing = 'applied' | 'shortlisted';
 
-/** Of these people those who applied to the organisation or accepted its invitation; the others are left out. */
+/** Of these people those who applied to the viewer’s business or accepted its invitation, for a job that the viewer sees. */
 export type ReadStandings = (
   reader: Reader,
-  organisationId: string,
+  viewer: Viewer,
   userIds: readonly string[],
 ) => Promise<ReadonlyMap<string, Standing>>;
 

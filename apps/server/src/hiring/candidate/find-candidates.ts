@@ -23,7 +23,7 @@ async function forWork(
     readStandings(
       deps,
       reader,
-      organisationId,
+      viewer,
       rows.map(({ userId }) => userId),
     ),
   ]);

@@ -137,7 +137,7 @@ async function presentFound(
   const userIds = rows.map(({ userId }) => userId);
   const [shown, standings] = await Promise.all([
     shownOf(deps, db, rows, lang),
-    readStandings(deps, db, organisationOf(viewer), userIds),
+    readStandings(deps, db, viewer, userIds),
   ]);
   return shown.map((one) => ({
     ...presentCard(one, standings.get(one.row.userId) === 'shortlisted'),

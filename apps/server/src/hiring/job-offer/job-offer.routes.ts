@@ -7,7 +7,8 @@ import { makeJobOffer, previewJobOffer } from './make-job-offer.ts';
 import { readJobOffer, readJobOffers, readLetterPdf } from './read-job-offers.ts';
 import { withdrawJobOffer } from './withdraw-job-offer.ts';
 
-export const jobOfferRoutes = (deps: JobOfferDependencies): readonly Route[] => [
+export const jobOfferRoutes = (deps: JobOfferDependencies): readonly Route[] =>
+  deps.job.team.routes([
   route(api.previewJobOffer, (call) => previewJobOffer(deps, call, call.input.body)),
   route(api.makeJobOffer, (call) => makeJobOffer(deps, call, call.input.body)),
   route(api.listJobOffers, (call) => readJobOffers(deps, call, call.input.query)),
@@ -18,4 +19,4 @@ export const jobOfferRoutes = (deps: JobOfferDependencies): readonly Route[] => 
   route(api.counterJobOffer, (call) => counterJobOffer(deps, call, call.input.body)),
   route(api.answerCounter, (call) => answerCounter(deps, call, call.input.body)),
   route(api.withdrawJobOffer, (call) => withdrawJobOffer(deps, call, call.input.body)),
-];
+]);
