@@ -37,17 +37,28 @@ export async function deleteNote(tx: Tx, { applicantNoteId }: Authorized<Named>)
   await tx.deleteFrom('applicant_note').where('applicant_note_id', '=', applicantNoteId).execute();
 }
 
-const ofApplication = (reader: Reader, applicationId: string) =>
-  reader.selectFrom('applicant_note').where('application_id', '=', applicationId);
+/** Of an application of the own business, whose job is none of `kept`. */
+export interface NoteFilter {
+  readonly organisationId: string;
+  readonly kept: readonly string[];
+  readonly applicationId: string;
+}
+
+const ofApplication = (reader: Reader, { organisationId, kept, applicationId }: NoteFilter) =>
+  reader
+    .selectFrom('applicant_note')
+    .where('application_id', '=', applicationId)
+    .where('organisation_id', '=', organisationId)
+    .$if(kept.length > 0, (rows) => rows.where('job_id', 'not in', kept));
 
 /** The newest first. */
 export async function listNotes(
   reader: Reader,
-  applicationId: string,
+  filter: NoteFilter,
   after: AfterInstant | null,
   limit: number,
 ): Promise<ApplicantNoteRow[]> {
-  const rows = ofApplication(reader, applicationId)
+  const rows = ofApplication(reader, filter)
     .select(noteTable.selected)
     .orderBy('created_at', 'desc')
     .orderBy('applicant_note_id', 'desc')
@@ -58,8 +69,8 @@ export async function listNotes(
     .execute();
 }
 
-export const countNotes = (reader: Reader, applicationId: string): Promise<number> =>
-  countFound(reader, ofApplication(reader, applicationId).select('applicant_note_id'));
+export const countNotes = (reader: Reader, filter: NoteFilter): Promise<number> =>
+  countFound(reader, ofApplication(reader, filter).select('applicant_note_id'));
 
 export interface Mention {
   readonly applicantNoteId: string;
@@ -83,10 +94,7 @@ export async function replaceMentions(
   userIds: readonly string[],
 ): Promise<void> {
   const { applicantNoteId } = note;
-  await tx
-    .deleteFrom('applicant_note_mention')
-    .where('applicant_note_id', '=', applicantNoteId)
-    .execute();
+  await tx.deleteFrom('applicant_note_mention').where('applicant_note_id', '=', applicantNoteId).execute();
   if (userIds.length === 0) return;
   const rows = userIds.map((userId) => mentionTable.written(partOf(note, { applicantNoteId, userId })));
   await tx.insertInto('applicant_note_mention').values(rows).execute();

@@ -3,7 +3,12 @@ import type { FindCall, Finder, FoundHit } from '../../platform/search/finder.ts
 import type { Wanted } from '../../platform/search/wanted.rules.ts';
 import { hasPermission } from '../../platform/viewer.ts';
 import type { ApplicationDependencies } from './application.interface.ts';
-import { type FoundApplication, type LookedThrough, findNumbered, listShortlisted } from './find-applications.store.ts';
+import {
+  type FoundApplication,
+  type LookedThrough,
+  findNumbered,
+  listShortlisted,
+} from './find-applications.store.ts';
 
 /** Of a business the newest ones are looked through by name. */
 const mostNamed = 500;

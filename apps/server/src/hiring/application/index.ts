@@ -81,15 +81,13 @@ const answersTo = ({ candidate, job }: ApplicationInterfaces) => [
     async (reader, jobIds) =>
       new Map((await countByJob(reader, jobIds)).map(({ jobId, ...counts }) => [jobId, counts])),
   ),
-  candidate.standings.answeredBy(
-    async (reader, viewer, userIds) => {
-      const kept = await job.team.keptFrom(reader, viewer);
-      const found = await listStandings(reader, organisationOf(viewer), userIds, kept);
-      return new Map(
-        found.map(({ userId, isShortlisted }) => [userId, isShortlisted ? 'shortlisted' : 'applied'] as const),
-      );
-    },
-  ),
+  candidate.standings.answeredBy(async (reader, viewer, userIds) => {
+    const kept = await job.team.keptFrom(reader, viewer);
+    const found = await listStandings(reader, organisationOf(viewer), userIds, kept);
+    return new Map(
+      found.map(({ userId, isShortlisted }) => [userId, isShortlisted ? 'shortlisted' : 'applied'] as const),
+    );
+  }),
 ];
 
 /** Who applies for which job or is invited to it, and how far each one comes. */

@@ -7,9 +7,9 @@ import { listAnswered, listQuestions, readOwnQuestion } from './list-questions.t
 
 export const candidateQuestionRoutes = (deps: CandidateQuestionDependencies): readonly Route[] =>
   deps.job.team.routes([
-  route(api.askQuestion, (call) => askQuestion(deps, call, call.input.body)),
-  route(api.getOwnQuestion, (call) => readOwnQuestion(deps, call, call.input.query)),
-  openRoute(api.listAnsweredQuestions, (call) => listAnswered(deps, call, call.input.query)),
-  route(api.listQuestions, (call) => listQuestions(deps, call, call.input.query)),
-  route(api.answerQuestion, (call) => answerQuestion(deps, call, call.input.body)),
-]);
+    route(api.askQuestion, (call) => askQuestion(deps, call, call.input.body)),
+    route(api.getOwnQuestion, (call) => readOwnQuestion(deps, call, call.input.query)),
+    openRoute(api.listAnsweredQuestions, (call) => listAnswered(deps, call, call.input.query)),
+    route(api.listQuestions, (call) => listQuestions(deps, call, call.input.query)),
+    route(api.answerQuestion, (call) => answerQuestion(deps, call, call.input.body)),
+  ]);

@@ -9,10 +9,10 @@ import { readHireTerms } from './read-terms.ts';
 
 export const hireRoutes = (deps: HireDependencies): readonly Route[] =>
   deps.job.team.routes([
-  route(api.getHireTerms, (call) => readHireTerms(deps, call, call.input.query.applicationId)),
-  route(api.hireCandidate, (call) => hireCandidate(deps, call, call.input.body)),
-  route(api.getHire, (call) => readHire(deps, call, call.input.query.applicationId)),
-  route(api.giveEmployerFeedback, (call) => giveEmployerFeedback(deps, call, call.input.body)),
-  route(api.giveHireFeedback, (call) => giveHireFeedback(deps, call, call.input.body)),
-  route(api.listEmployerFeedback, (call) => listEmployerFeedback(deps, call, call.input.query)),
-]);
+    route(api.getHireTerms, (call) => readHireTerms(deps, call, call.input.query.applicationId)),
+    route(api.hireCandidate, (call) => hireCandidate(deps, call, call.input.body)),
+    route(api.getHire, (call) => readHire(deps, call, call.input.query.applicationId)),
+    route(api.giveEmployerFeedback, (call) => giveEmployerFeedback(deps, call, call.input.body)),
+    route(api.giveHireFeedback, (call) => giveHireFeedback(deps, call, call.input.body)),
+    route(api.listEmployerFeedback, (call) => listEmployerFeedback(deps, call, call.input.query)),
+  ]);

@@ -6,7 +6,7 @@ import { readFigures, readRecruiters } from './read-figures.ts';
 
 export const hiringReportRoutes = (deps: HiringReportDependencies): readonly Route[] =>
   deps.job.team.routes([
-  route(api.jobAnalytics, (call) => readFigures(deps, call, call.input.query)),
-  route(api.listRecruiters, (call) => readRecruiters(deps, call, call.input.query)),
-  route(api.listHiringEmployers, (call) => listHiringEmployers(deps, call, call.input.query)),
-]);
+    route(api.jobAnalytics, (call) => readFigures(deps, call, call.input.query)),
+    route(api.listRecruiters, (call) => readRecruiters(deps, call, call.input.query)),
+    route(api.listHiringEmployers, (call) => listHiringEmployers(deps, call, call.input.query)),
+  ]);

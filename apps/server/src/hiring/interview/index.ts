@@ -87,8 +87,8 @@ export function createInterviewDomain(platform: Platform, parts: InterviewInterf
     extensions: [
       parts.application.ahead.answeredBy(readInterviewsAhead),
       parts.application.erased.answeredBy(eraseInterviews),
-      parts.application.interviews.answeredBy(
-        (reader, applicationIds) => missingScorecards(deps, reader, applicationIds),
+      parts.application.interviews.answeredBy((reader, applicationIds) =>
+        missingScorecards(deps, reader, applicationIds),
       ),
     ],
   };

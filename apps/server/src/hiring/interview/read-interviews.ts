@@ -25,7 +25,9 @@ const dueKey = z.tuple([z.union([z.literal(''), z.iso.datetime({ precision: 3 })
 
 /** A jobseeker’s own ones, else those of the business. */
 const whoseFor = (viewer: Viewer) =>
-  viewer.role === 'Jobseeker' ? { userId: viewer.userId } : { organisationId: organisationOf(viewer), kept: keptOf(viewer) };
+  viewer.role === 'Jobseeker'
+    ? { userId: viewer.userId }
+    : { organisationId: organisationOf(viewer), kept: keptOf(viewer) };
 
 export function listScheduled(
   deps: InterviewDependencies,

@@ -9,14 +9,14 @@ import { withdrawJobOffer } from './withdraw-job-offer.ts';
 
 export const jobOfferRoutes = (deps: JobOfferDependencies): readonly Route[] =>
   deps.job.team.routes([
-  route(api.previewJobOffer, (call) => previewJobOffer(deps, call, call.input.body)),
-  route(api.makeJobOffer, (call) => makeJobOffer(deps, call, call.input.body)),
-  route(api.listJobOffers, (call) => readJobOffers(deps, call, call.input.query)),
-  route(api.getJobOffer, (call) => readJobOffer(deps, call, call.input.query)),
-  route(api.getOfferLetterPdf, (call) => readLetterPdf(deps, call, call.input.params)),
-  route(api.acceptJobOffer, (call) => acceptJobOffer(deps, call, call.input.body)),
-  route(api.refuseJobOffer, (call) => refuseJobOffer(deps, call, call.input.body)),
-  route(api.counterJobOffer, (call) => counterJobOffer(deps, call, call.input.body)),
-  route(api.answerCounter, (call) => answerCounter(deps, call, call.input.body)),
-  route(api.withdrawJobOffer, (call) => withdrawJobOffer(deps, call, call.input.body)),
-]);
+    route(api.previewJobOffer, (call) => previewJobOffer(deps, call, call.input.body)),
+    route(api.makeJobOffer, (call) => makeJobOffer(deps, call, call.input.body)),
+    route(api.listJobOffers, (call) => readJobOffers(deps, call, call.input.query)),
+    route(api.getJobOffer, (call) => readJobOffer(deps, call, call.input.query)),
+    route(api.getOfferLetterPdf, (call) => readLetterPdf(deps, call, call.input.params)),
+    route(api.acceptJobOffer, (call) => acceptJobOffer(deps, call, call.input.body)),
+    route(api.refuseJobOffer, (call) => refuseJobOffer(deps, call, call.input.body)),
+    route(api.counterJobOffer, (call) => counterJobOffer(deps, call, call.input.body)),
+    route(api.answerCounter, (call) => answerCounter(deps, call, call.input.body)),
+    route(api.withdrawJobOffer, (call) => withdrawJobOffer(deps, call, call.input.body)),
+  ]);

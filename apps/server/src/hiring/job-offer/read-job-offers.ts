@@ -41,7 +41,8 @@ export function readJobOffers(
 ): Promise<Page<JobOfferAnswer>> {
   const { viewer } = call;
   const isCandidate = viewer.role === 'Jobseeker';
-  const side = isCandidate ? { userId: viewer.userId }
+  const side = isCandidate
+    ? { userId: viewer.userId }
     : { organisationId: organisationOf(viewer), kept: keptOf(viewer) };
   return listOf(asked, {
     after: z.tuple([z.uuid()]),

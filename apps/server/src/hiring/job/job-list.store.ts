@@ -37,7 +37,14 @@ const queues = {
 };
 
 /** The conditions of the list, the same for its page and its count. */
-const listed = ({ organisationId, kept, q, standing, tradeId, queue }: JobFilter) => sql`job.status <> 'deleted'
+const listed = ({
+  organisationId,
+  kept,
+  q,
+  standing,
+  tradeId,
+  queue,
+}: JobFilter) => sql`job.status <> 'deleted'
   ${organisationId ? sql`and job.organisation_id = ${organisationId}::uuid` : sql``}
   ${kept && kept.length > 0 ? sql`and not job.job_id ${isAmong(kept, 'uuid')}` : sql``}
   ${q ? sql`and job.title ilike ${containing(q)}` : sql``}

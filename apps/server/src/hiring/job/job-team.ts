@@ -56,11 +56,7 @@ export async function teamOf(
 }
 
 /** Those of them who see this job. */
-async function listWhoSee(
-  deps: Deps,
-  reader: Reader,
-  jobId: string,
-): Promise<readonly TeamMember[]> {
+async function listWhoSee(deps: Deps, reader: Reader, jobId: string): Promise<readonly TeamMember[]> {
   const job = await findJob(reader, jobId);
   if (!job) return [];
   const team = await teamOf(deps, reader, job.organisationId);
@@ -93,7 +89,10 @@ async function keptFrom(
 }
 
 /** Each call begins with what is kept from its caller; of owners, candidates and visitors nothing is asked. */
-export const forTeam = ({ platform: { db } }: Pick<Deps, 'platform'>, routes: readonly Route[]): readonly Route[] =>
+export const forTeam = (
+  { platform: { db } }: Pick<Deps, 'platform'>,
+  routes: readonly Route[],
+): readonly Route[] =>
   routes.map(({ endpoint, handle }) => ({
     endpoint,
     handle: async (call) => {

@@ -25,7 +25,6 @@ export const listApplicantNotes = endpoint('GET /jobs/application/notes', {
   authz,
   query: applicantNotesQuery,
   response: countedPageOf(applicantNote),
-  errors: [applicationErrors.application_not_found],
 });
 
 export const writeApplicantNote = endpoint('POST /jobs/application/notes', {

@@ -21,4 +21,8 @@ export const applicantNoteErrors = defineErrors({
   applicant_note_mention_unknown: [400, 'Mention only people of your team who may see this applicant.'],
 });
 
-export const applicantNoteActs = ['applicant_note.write', 'applicant_note.edit', 'applicant_note.remove'] as const;
+export const applicantNoteActs = [
+  'applicant_note.write',
+  'applicant_note.edit',
+  'applicant_note.remove',
+] as const;

@@ -95,7 +95,9 @@ const jobShape = {
           .check(z.maxLength(mostJobMembers, `Choose at most ${mostJobMembers} people.`)),
       ),
     )
-    .check(z.describe('Who of the team sees it besides the owner; null: all with the right. Left out: as before.')),
+    .check(
+      z.describe('Who of the team sees it besides the owner; null: all with the right. Left out: as before.'),
+    ),
 };
 
 interface Wages {
