@@ -12,7 +12,7 @@ export const applicantNoteNotices = ({
 }: ApplicantNoteDependencies): readonly Notice[] => [
   notice('applicant_note.tell_member', applicantNoteEvents.mentioned, {
     tag: 'team',
-    opens: ({ jobId, applicationId }) => screenAddress.jobApplication(jobId, applicationId),
+    opens: ({ jobId, applicationId }) => screenAddress.applicantNotes(jobId, applicationId),
     to: async ({ facts: { jobId, userId } }, reader) => {
       const team = await job.team.listWhoSee(reader, jobId);
       return person(team.find((one) => one.userId === userId)?.userId);
@@ -26,7 +26,7 @@ export const applicantNoteNotices = ({
       const about = jobs.get(jobId);
       if (!row || !about || !mentions.some((one) => one.userId === userId)) return null;
       const names = await account.namesOf(reader, [row.writtenBy]);
-      const link = `${platform.config.publicOrigin}${screenAddress.jobApplication(jobId, applicationId)}`;
+      const link = `${platform.config.publicOrigin}${screenAddress.applicantNotes(jobId, applicationId)}`;
       return { who: names.get(row.writtenBy) ?? '', title: about.title, link };
     },
     words: ({ who, title, link }) =>

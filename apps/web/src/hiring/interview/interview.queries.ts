@@ -14,7 +14,8 @@ const shownDays = 14;
 export const useInterview = (interviewId: string) =>
   useAsked(getInterview, { query: { interviewId } }, { refetchInterval: lookAgainMs });
 
-export const useInterviewers = () => useAsked(listInterviewers);
+export const useInterviewers = (applicationId: string) =>
+  useAsked(listInterviewers, { query: { applicationId } });
 
 /** When all of them are free; those of before stay while others are on their way. */
 export const useFreeTimes = (interviewerIds: readonly string[], minutes: number) =>
