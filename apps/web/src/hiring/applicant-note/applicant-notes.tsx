@@ -1,4 +1,7 @@
-import { listApplicantNotes, writeApplicantNote } from '@nukkad/contract/hiring/applicant-note/applicant-note.api';
+import {
+  listApplicantNotes,
+  writeApplicantNote,
+} from '@nukkad/contract/hiring/applicant-note/applicant-note.api';
 import type { ApplicantNote } from '@nukkad/contract/hiring/applicant-note/applicant-note.model';
 import { listJobTeam } from '@nukkad/contract/hiring/job/job.api';
 import type { JobTeamMember } from '@nukkad/contract/hiring/job/job.model';

@@ -1,4 +1,7 @@
-import { editApplicantNote, removeApplicantNote } from '@nukkad/contract/hiring/applicant-note/applicant-note.api';
+import {
+  editApplicantNote,
+  removeApplicantNote,
+} from '@nukkad/contract/hiring/applicant-note/applicant-note.api';
 import type { ApplicantNote } from '@nukkad/contract/hiring/applicant-note/applicant-note.model';
 import type { JobTeamMember } from '@nukkad/contract/hiring/job/job.model';
 import { useSend } from '../../platform/api/send.ts';
@@ -49,7 +52,7 @@ function RemoveQuestion({ note: { applicantNoteId, words, can }, dialog }: OfNot
       dialog={dialog}
       when={can.delete}
       title={t('applicantNote.delete.title', 'Delete this note?')}
-      consequences={[t('applicantNote.delete.follows', 'No one of your team can read it any more.')]}
+      consequences={[t('applicantNote.delete.follows', 'No one in your team can read it any more.')]}
       confirm={t('applicantNote.delete', 'Delete note')}
       danger
       send={removing}
@@ -71,7 +74,8 @@ export function NoteDialogs({
 }) {
   const editing = useUrlDialog('edit-note', ['note']);
   const removing = useUrlDialog('delete-note', ['note']);
-  const named = (id: string | null | undefined) => notes.find(({ applicantNoteId }) => applicantNoteId === id);
+  const named = (id: string | null | undefined) =>
+    notes.find(({ applicantNoteId }) => applicantNoteId === id);
   const edited = named(editing.get('note'));
   const removed = named(removing.get('note'));
   return (

@@ -1,4 +1,8 @@
-import { mostMentions, mostNoteLetters, noteBody } from '@nukkad/contract/hiring/applicant-note/applicant-note.model';
+import {
+  mostMentions,
+  mostNoteLetters,
+  noteBody,
+} from '@nukkad/contract/hiring/applicant-note/applicant-note.model';
 import type { JobTeamMember } from '@nukkad/contract/hiring/job/job.model';
 import * as z from 'zod/mini';
 import type { SentForm } from '../../platform/forms/use-sent-form.ts';

@@ -7,7 +7,13 @@ import { UrlTabs, useUrlTab } from '../../ui/page/url-tabs.tsx';
 const tabs = ['applicant', 'notes'] as const;
 
 /** An applicant beside what the team writes of them; where both find no room, one after the other by tabs. */
-export function BesideNotes({ notes, children }: { readonly notes: ReactNode; readonly children: ReactNode }) {
+export function BesideNotes({
+  notes,
+  children,
+}: {
+  readonly notes: ReactNode;
+  readonly children: ReactNode;
+}) {
   const { t } = useTranslation();
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
   const tab = useUrlTab(tabs);

@@ -42,7 +42,10 @@ export function TeamFields({ form: { fields, errors, change } }: StepProps) {
           />
           <Note>
             {isOwner
-              ? t('posting.members.owner', 'You always see it. People with access to messages can read chats with applicants.')
+              ? t(
+                  'posting.members.owner',
+                  'You always see it. People with access to messages can read chats with applicants.',
+                )
               : t(
                   'posting.members.staff',
                   'You and the owner always see it. People with access to messages can read chats with applicants.',
