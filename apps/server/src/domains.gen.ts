@@ -48,6 +48,7 @@ export { report } from './people/report/index.ts';
 export { shift } from './people/shift/index.ts';
 export { task } from './people/task/index.ts';
 export { travel } from './people/travel/index.ts';
+export { applicantNote } from './hiring/applicant-note/index.ts';
 export { application } from './hiring/application/index.ts';
 export { candidate } from './hiring/candidate/index.ts';
 export { candidateQuestion } from './hiring/candidate-question/index.ts';

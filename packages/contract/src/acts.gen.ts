@@ -41,6 +41,7 @@ import { incomeTaxActs } from './people/payroll/income-tax.noun.ts';
 import { shiftActs } from './people/shift/shift.noun.ts';
 import { taskActs } from './people/task/task.noun.ts';
 import { travelActs } from './people/travel/travel.noun.ts';
+import { applicantNoteActs } from './hiring/applicant-note/applicant-note.noun.ts';
 import { applicationActs } from './hiring/application/application.noun.ts';
 import { candidateActs } from './hiring/candidate/candidate.noun.ts';
 import { candidateQuestionActs } from './hiring/candidate-question/candidate-question.noun.ts';
@@ -118,6 +119,7 @@ export const acts = [
   ...shiftActs,
   ...taskActs,
   ...travelActs,
+  ...applicantNoteActs,
   ...applicationActs,
   ...candidateActs,
   ...candidateQuestionActs,

@@ -120,6 +120,7 @@ import * as shiftShiftRequestApi from './people/shift/shift-request.api.ts';
 import * as taskApi from './people/task/task.api.ts';
 import * as taskTaskPartsApi from './people/task/task-parts.api.ts';
 import * as travelApi from './people/travel/travel.api.ts';
+import * as applicantNoteApi from './hiring/applicant-note/applicant-note.api.ts';
 import * as applicationApi from './hiring/application/application.api.ts';
 import * as candidateApi from './hiring/candidate/candidate.api.ts';
 import * as candidateCvApi from './hiring/candidate/cv.api.ts';
@@ -304,6 +305,7 @@ export const apis: readonly Record<string, unknown>[] = [
   taskApi,
   taskTaskPartsApi,
   travelApi,
+  applicantNoteApi,
   applicationApi,
   candidateApi,
   candidateCvApi,

@@ -90,6 +90,7 @@ import * as shiftModel from './people/shift/shift.model.ts';
 import * as shiftShiftRequestModel from './people/shift/shift-request.model.ts';
 import * as taskModel from './people/task/task.model.ts';
 import * as travelModel from './people/travel/travel.model.ts';
+import * as applicantNoteModel from './hiring/applicant-note/applicant-note.model.ts';
 import * as applicationModel from './hiring/application/application.model.ts';
 import * as candidateModel from './hiring/candidate/candidate.model.ts';
 import * as candidateCvModel from './hiring/candidate/cv.model.ts';
@@ -229,6 +230,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   shiftShiftRequestModel,
   taskModel,
   travelModel,
+  applicantNoteModel,
   applicationModel,
   candidateModel,
   candidateCvModel,

@@ -61,6 +61,7 @@ export type Noun =
   | 'shift'
   | 'task'
   | 'travel'
+  | 'applicant-note'
   | 'application'
   | 'candidate'
   | 'candidate-question'

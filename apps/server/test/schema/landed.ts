@@ -253,4 +253,6 @@ export const landed: readonly string[] = [
   '1270_talent_pool',
   '1271_same_person',
   '1290_job_offer_reminder',
+  '1260_job_member',
+  '1261_applicant_note',
 ];

@@ -47,7 +47,7 @@ export interface ApplicationFacts {
   readonly version: number;
 }
 
-export type ApplicationSides = Pick<ApplicationFacts, 'userId' | 'organisationId'>;
+export type ApplicationSides = Pick<ApplicationFacts, 'userId' | 'organisationId' | 'jobId'>;
 
 /** Of these applications those whose interviews that took place still have a scorecard to come. */
 export type MissingScorecards = (

@@ -6,7 +6,7 @@ import { extensionPoint } from '../../platform/extension.ts';
 import { consumer, when, whenAny } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { hasPermission } from '../../platform/viewer.ts';
+import { hasPermission, organisationOf } from '../../platform/viewer.ts';
 import type { WaitingReader } from '../../platform/waiting/waiting.ts';
 import { applicationPersonal } from './application-personal.store.ts';
 import { applicationTalk } from './application-talk.ts';
@@ -71,15 +71,15 @@ const cronOf = (deps: ApplicationDependencies): NonNullable<Domain['cron']> => [
 ];
 
 /** Who applied and has no answer yet. */
-const applicationWaiting: WaitingReader = {
+const applicationWaiting = ({ job }: ApplicationInterfaces): WaitingReader => ({
   room: 'work',
   read: async ({ reader, viewer }) => {
     const { organisationId } = viewer;
     if (organisationId === null || !hasPermission(viewer, 'hireTalent.view')) return [];
-    const { count, at } = await countWaiting(reader, organisationId);
+    const { count, at } = await countWaiting(reader, organisationId, await job.team.keptFrom(reader, viewer));
     return [{ kind: 'application', count, at: at?.toISOString() ?? null, amount: null }];
   },
-};
+});
 
 /** What lower domains ask: how many candidates a job has, and how far a candidate came with a business. */
 const answersTo = ({ candidate, job }: ApplicationInterfaces) => [
@@ -87,16 +87,15 @@ const answersTo = ({ candidate, job }: ApplicationInterfaces) => [
     async (reader, jobIds) =>
       new Map((await countByJob(reader, jobIds)).map(({ jobId, ...counts }) => [jobId, counts])),
   ),
-  candidate.shortlisted.answeredBy(isShortlisted),
-  candidate.standings.answeredBy(
-    async (reader, organisationId, userIds) =>
-      new Map(
-        (await listStandings(reader, organisationId, userIds)).map(({ userId, isShortlisted }) => [
-          userId,
-          isShortlisted ? 'shortlisted' : 'applied',
-        ]),
-      ),
+  candidate.shortlisted.answeredBy((viewer, userId) =>
+    isShortlisted(organisationOf(viewer), userId, (jobId) => job.team.isKept(viewer, jobId)),
   ),
+  candidate.standings.answeredBy(async (reader, by, userIds) => {
+    const found = await listStandings(reader, organisationOf(by), userIds, (jobId) => job.team.isKept(by, jobId));
+    return new Map(
+      found.map(({ userId, isShortlisted: isNamed }) => [userId, isNamed ? 'shortlisted' : 'applied'] as const),
+    );
+  }),
 ];
 
 /** Who applies for which job or is invited to it, and how far each one comes. */
@@ -122,7 +121,7 @@ export function createApplicationDomain(
     constraints: { application_once: applicationErrors.application_exists },
     personal: applicationPersonal,
     finders: applicationFinders(deps),
-    waiting: [applicationWaiting],
+    waiting: [applicationWaiting(parts)],
     talkReferences: [applicationTalk(deps)],
     extensions: answersTo(parts),
   };

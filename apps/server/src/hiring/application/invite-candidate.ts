@@ -1,10 +1,11 @@
 import type { inviteCandidate as inviteCall } from '@nukkad/contract/hiring/application/application.api';
 import { applicationErrors } from '@nukkad/contract/hiring/application/application.noun';
+import { jobErrors } from '@nukkad/contract/hiring/job/job.noun';
 import { candidateErrors } from '@nukkad/contract/hiring/candidate/candidate.noun';
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { organisationOf } from '../../platform/viewer.ts';
+import { isKeptFrom, organisationOf } from '../../platform/viewer.ts';
 import type { ApplicationDependencies } from './application.interface.ts';
 import { dayOf, invitesADay } from './application.rules.ts';
 import { countInvited, insertApplication, lockOwnFor, readInvited } from './application.store.ts';
@@ -34,11 +35,12 @@ export function inviteCandidate(
     const [job, known, open, invited, card, places] = await Promise.all([
       holdJob(deps, tx, jobId, organisationId),
       lockOwnFor(tx, jobId, userId),
-      deps.candidate.openTo(tx, organisationId, [userId]),
+      deps.candidate.openTo(tx, viewer, [userId]),
       countInvited(tx, organisationId, from),
       readApplicant(deps, tx, userId),
       deps.geography.knownPlaces(tx),
     ]);
+    if (isKeptFrom(viewer, jobId)) refuse(jobErrors.job_not_found);
     if (known) refuse(applicationErrors.invitation_exists);
     if (!open.has(userId) || !card) return refuse(candidateErrors.candidate_not_found);
     if (invited >= invitesADay) refuse(applicationErrors.invitation_limit);

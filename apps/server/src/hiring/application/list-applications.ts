@@ -18,6 +18,7 @@ import { readInstantCursor } from '../../platform/http/cursor.ts';
 import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { keptOf } from '../../platform/viewer.ts';
 import { listAnswers } from './answer.store.ts';
 import {
   countOfJob,
@@ -94,10 +95,11 @@ const mostEarlier = 10;
 async function readEarlier(
   { platform: { db }, samePeople }: ApplicationDependencies,
   row: ApplicationRow,
+  kept: readonly string[],
 ): Promise<readonly ApplicationRow[]> {
   const [answer] = samePeople.answers;
   const joined = answer && row.shortlistedAt ? await answer(db, row.organisationId, row.userId) : [];
-  return listEarlier(db, row, joined, mostEarlier);
+  return listEarlier(db, row, joined, kept, mostEarlier);
 }
 
 export async function readApplication(
@@ -108,7 +110,10 @@ export async function readApplication(
   const { db } = deps.platform;
   const row = await findApplication(db, applicationId);
   if (!row || !seesApplicationsOf(call.viewer, row)) return refuse(applicationErrors.application_not_found);
-  const [answers, earlier] = await Promise.all([listAnswers(db, applicationId), readEarlier(deps, row)]);
+  const [answers, earlier] = await Promise.all([
+    listAnswers(db, applicationId),
+    readEarlier(deps, row, keptOf(call.viewer)),
+  ]);
   return presentApplication(deps, db, { row, answers, earlier }, call);
 }
 

@@ -47,12 +47,15 @@ export async function countAsked(tx: Tx, userId: string, since: Date): Promise<n
 
 export interface QuestionFilter {
   readonly organisationId: string;
+  /** Jobs that are kept from who looks. */
+  readonly kept: readonly string[];
   readonly jobId?: string | undefined;
   readonly status?: CandidateQuestionStatus | undefined;
 }
 
-const ofBusiness = (reader: Reader, { organisationId, jobId, status }: QuestionFilter) => {
+const ofBusiness = (reader: Reader, { organisationId, kept, jobId, status }: QuestionFilter) => {
   let rows = reader.selectFrom('candidate_question').where('organisation_id', '=', organisationId);
+  if (kept.length > 0) rows = rows.where('job_id', 'not in', kept);
   if (jobId !== undefined) rows = rows.where('job_id', '=', jobId);
   return status === undefined ? rows : rows.where('status', '=', status);
 };
@@ -105,13 +108,14 @@ export const countOfPerson = (reader: Reader, filter: OwnFilter): Promise<number
 /** What waits of a business, and since when. */
 export const countWaiting = (
   reader: Reader,
-  organisationId: string,
+  { organisationId, kept }: Pick<QuestionFilter, 'organisationId' | 'kept'>,
 ): Promise<{ readonly count: number; readonly since: Date | null }> =>
   reader
     .selectFrom('candidate_question')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('since')])
     .where('organisation_id', '=', organisationId)
     .where('status', '=', 'Open')
+    .$if(kept.length > 0, (rows) => rows.where('job_id', 'not in', kept))
     .executeTakeFirstOrThrow();
 
 /** Those that were answered for everyone, the newest answer first. */

@@ -7,15 +7,16 @@ import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
+import type { AskedBy, Viewer } from '../../platform/viewer.ts';
 import type { SkillInterface } from '../skill/index.ts';
 
 /** How far a person has come with an organisation: shortlisted people are known by their name. */
 export type Standing = 'applied' | 'shortlisted';
 
-/** Of these people those who applied to the organisation or accepted its invitation; the others are left out. */
+/** Of these people those who applied to the business or accepted its invitation, for a job that who asks sees. */
 export type ReadStandings = (
   reader: Reader,
-  organisationId: string,
+  by: AskedBy,
   userIds: readonly string[],
 ) => Promise<ReadonlyMap<string, Standing>>;
 
@@ -41,7 +42,7 @@ export interface ContactsAsked {
 }
 
 /** For a statement that finds the person itself: `shortlisted` of `ReadStandings`. */
-export type IsShortlisted = (organisationId: string, userId: Sought<string>) => Sought<boolean>;
+export type IsShortlisted = (viewer: Viewer, userId: Sought<string>) => Sought<boolean>;
 
 export interface CardsAsked {
   /** Those who are named in full; the others by first name and initial. */
@@ -66,7 +67,7 @@ export interface CandidateInterface {
   /** Of these people those whom the organisation may keep for other jobs, and invite to them. */
   openTo(
     reader: Reader,
-    organisationId: string,
+    by: AskedBy,
     userIds: readonly string[],
   ): Promise<ReadonlyMap<string, OpenTo>>;
   /** Answered by what keeps candidates: looks again at the person, who has changed what businesses see. */

@@ -69,7 +69,7 @@ export function createCandidateDomain(deps: CandidateDependencies): Domain & Can
     hid,
     candidateCards: (reader, userIds, asked) => candidateCards(deps, reader, userIds, asked),
     isComplete,
-    openTo: (reader, organisationId, userIds) => listOpenTo(parts, reader, organisationId, userIds),
+    openTo: (reader, by, userIds) => listOpenTo(parts, reader, by, userIds),
     cvContacts: findCvContacts,
     withCvContacts: findWithContacts,
   };

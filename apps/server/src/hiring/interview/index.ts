@@ -15,7 +15,7 @@ import type { InterviewDependencies, InterviewInterfaces } from './interview.int
 import { interviewNotices } from './interview.notices.ts';
 import { interviewRoutes } from './interview.routes.ts';
 import { remindBefore } from './interview.rules.ts';
-import { listUnscored } from './interviewer.store.ts';
+import { missingScorecards } from './missing-scorecards.ts';
 import { endBegun, endWithApplication, expireInterview, remindOfInterview } from './machine-moves.ts';
 
 const instantOf = (written: string): Date | null => (written === '' ? null : new Date(written));
@@ -64,14 +64,15 @@ const consumersOf = (deps: InterviewDependencies): Consumer[] => [
 ];
 
 /** What the business is to do: offer other times, or say what came of one. */
-const interviewWaiting: WaitingReader = {
+const interviewWaiting = ({ job }: InterviewInterfaces): WaitingReader => ({
   room: 'work',
   read: async ({ reader, viewer, now }) => {
     const { organisationId } = viewer;
     if (organisationId === null || !hasPermission(viewer, 'hireTalent.update')) return [];
-    return [waitingOf('interview', await countToDo(reader, organisationId, now))];
+    const kept = await job.team.keptFrom(reader, viewer);
+    return [waitingOf('interview', await countToDo(reader, { organisationId, kept }, now))];
   },
-};
+});
 
 /** Rounds of meeting applicants: times to choose from, reminders, calendar files, and what interviewers found. */
 export function createInterviewDomain(platform: Platform, parts: InterviewInterfaces): Domain {
@@ -86,14 +87,13 @@ export function createInterviewDomain(platform: Platform, parts: InterviewInterf
       interview_ahead_once: interviewErrors.interview_open,
     },
     personal: interviewPersonal,
-    waiting: [interviewWaiting],
+    waiting: [interviewWaiting(parts)],
     extensions: [
       parts.application.ahead.answeredBy(readInterviewsAhead),
       parts.application.tellBy.answeredBy(readTellBy),
       parts.application.erased.answeredBy(eraseInterviews),
-      parts.application.interviews.answeredBy(
-        async (reader, applicationIds) =>
-          new Set((await listUnscored(reader, applicationIds)).map(({ applicationId }) => applicationId)),
+      parts.application.interviews.answeredBy((reader, applicationIds) =>
+        missingScorecards(deps, reader, applicationIds),
       ),
     ],
   };

@@ -147,7 +147,7 @@ test('free times leave out shifts that are not worked, leave, visits and other i
     query: { interviewerIds: arun.userId },
   });
   expect(code).toBe('interview_interviewer_unknown');
-  const { items } = await lakshmi.call(api.listInterviewers, {});
+  const { items } = await lakshmi.call(api.listInterviewers, { query: {} });
   expect(items.map(({ name, isOwn }) => [name, isOwn])).toContainEqual(['Meera Shetty', true]);
 });
 

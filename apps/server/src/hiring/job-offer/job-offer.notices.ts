@@ -90,15 +90,12 @@ const applicantAddress = ({ jobId, applicationId }: Facts) =>
   screenAddress.jobApplication(jobId, applicationId);
 
 /** Who made the offer, else the owner of the business. */
-async function employerOf(
-  { partner }: JobOfferDependencies,
+const employerOf = async (
+  { job }: JobOfferDependencies,
   reader: Reader,
-  { madeBy, organisationId }: JobOfferRow,
-): Promise<readonly Recipient[]> {
-  if (madeBy) return person(madeBy);
-  const found = await partner.getOrganisations(reader, [organisationId]);
-  return person(found.get(organisationId)?.ownerUserId);
-}
+  { madeBy, jobId }: JobOfferRow,
+): Promise<readonly Recipient[]> =>
+  (await job.team.listHeardBy(reader, jobId, [madeBy])).flatMap((userId) => person(userId));
 
 const always = (_row: JobOfferRow): boolean => true;
 

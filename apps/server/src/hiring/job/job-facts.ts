@@ -17,6 +17,7 @@ import {
 } from './job.store.ts';
 import { jobTransitions } from './job.transitions.ts';
 import { heldWords } from './moderation.rules.ts';
+import { jobTeam } from './job-team.ts';
 import { listNewRows } from './new-open-jobs.ts';
 import { presentOpenJobs } from './open-job.presenter.ts';
 import { questionsOf } from './questions.ts';
@@ -109,6 +110,7 @@ export function jobFacts(deps: JobDependencies): Omit<JobInterface, 'applicants'
     },
     countOpenOf: (reader, organisationId) => countOpenOf(reader, organisationId, platform.clock.now()),
     clocks: { read: readClocks, listEmployers },
+    team: jobTeam(deps),
     draftForDemand: (tx, draft, now) => draftForDemand(deps, tx, draft, now),
   };
 }

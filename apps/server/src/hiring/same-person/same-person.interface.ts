@@ -11,7 +11,7 @@ export interface SamePersonInterfaces {
     'applicationFacts' | 'mayDecide' | 'samePeople' | 'sees' | 'shortlistedOf'
   >;
   readonly candidate: Pick<CandidateInterface, 'cvContacts' | 'withCvContacts'>;
-  readonly job: Pick<JobInterface, 'jobCards'>;
+  readonly job: Pick<JobInterface, 'jobCards' | 'team'>;
 }
 
 export interface SamePersonDependencies extends SamePersonInterfaces {

@@ -25,7 +25,7 @@ const log = (
 async function lockKept({ candidate }: TalentPoolDependencies, tx: Tx, call: SignedInCall, userId: string) {
   const organisationId = organisationOf(call.viewer);
   const row = await lockTalent(tx, organisationId, userId);
-  const open = await candidate.openTo(tx, organisationId, [userId]);
+  const open = await candidate.openTo(tx, call.viewer, [userId]);
   return row && open.has(userId) ? row : refuse(talentPoolErrors.talent_not_found);
 }
 

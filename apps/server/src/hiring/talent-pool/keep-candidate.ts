@@ -30,7 +30,7 @@ export const keepCandidate = (
     const organisationId = organisationOf(viewer);
     const pool = authorize({ organisationId }, mayKeep(viewer, { organisationId }));
     const count = await countTalents(tx, organisationId);
-    const open = await deps.candidate.openTo(tx, organisationId, [userId]);
+    const open = await deps.candidate.openTo(tx, viewer, [userId]);
     if (!open.has(userId)) refuse(talentPoolErrors.talent_not_open);
     if (await findTalent(tx, organisationId, userId)) refuse(talentPoolErrors.talent_kept_already);
     if (count >= mostTalents) refuse(talentPoolErrors.talent_pool_full, { values: { limit: mostTalents } });

@@ -12,7 +12,7 @@ export async function leavePools(
 ): Promise<void> {
   const { userId } = person;
   for (const { organisationId } of await lockKeepersOf(tx, userId)) {
-    const open = await candidate.openTo(tx, organisationId, [userId]);
+    const open = await candidate.openTo(tx, { organisationId, role: null }, [userId]);
     if (!open.has(userId)) await deleteTalents(tx, partOf(person, { organisationId, userIds: [userId] }));
   }
 }
@@ -30,7 +30,7 @@ export async function dropClosed({ candidate, platform }: TalentPoolDependencies
     const pools = await listPools(db, after, poolsAtOnce);
     for (const organisationId of pools) {
       const kept = await listTalentIds(db, organisationId);
-      const open = await candidate.openTo(db, organisationId, kept);
+      const open = await candidate.openTo(db, { organisationId, role: null }, kept);
       const userIds = kept.filter((userId) => !open.has(userId));
       if (userIds.length === 0) continue;
       const gone = systemAuthorized({ organisationId, userIds }, 'They may no longer be kept.');

@@ -6,7 +6,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { readInstantCursor } from '../../platform/http/cursor.ts';
 import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { organisationOf } from '../../platform/viewer.ts';
+import { type Viewer, organisationOf } from '../../platform/viewer.ts';
 import type { OpenTo } from '../candidate/index.ts';
 import type { TalentPoolDependencies } from './talent-pool.interface.ts';
 import { mayChange, mayKeep, mayRemove } from './talent-pool.policy.ts';
@@ -23,9 +23,9 @@ import {
 const readOpen = async (
   { candidate }: TalentPoolDependencies,
   reader: Reader,
-  organisationId: string,
+  viewer: Viewer,
 ): Promise<ReadonlyMap<string, OpenTo>> =>
-  candidate.openTo(reader, organisationId, await listTalentIds(reader, organisationId));
+  candidate.openTo(reader, viewer, await listTalentIds(reader, organisationOf(viewer)));
 
 export async function listTalents(
   deps: TalentPoolDependencies,
@@ -34,7 +34,7 @@ export async function listTalents(
 ): Promise<CountedPage<Talent>> {
   const { db } = deps.platform;
   const organisationId = organisationOf(viewer);
-  const open = await readOpen(deps, db, organisationId);
+  const open = await readOpen(deps, db, viewer);
   const fits = ([, { tradeIds }]: readonly [string, OpenTo]) =>
     tradeId === undefined || tradeIds.includes(tradeId);
   const userIds = [...open].filter(fits).map(([userId]) => userId);
@@ -57,7 +57,7 @@ export async function listTalentTags(
 ): Promise<TalentTags> {
   const { db } = deps.platform;
   const organisationId = organisationOf(viewer);
-  const open = await readOpen(deps, db, organisationId);
+  const open = await readOpen(deps, db, viewer);
   return { items: [...(await listTagCounts(db, organisationId, [...open.keys()], mostTagsListed))] };
 }
 
@@ -72,7 +72,7 @@ export async function readTalent(
   const pool = { organisationId };
   const [row, open] = await Promise.all([
     findTalent(db, organisationId, userId),
-    deps.candidate.openTo(db, organisationId, [userId]),
+    deps.candidate.openTo(db, viewer, [userId]),
   ]);
   const isOpen = open.has(userId);
   const kept = row && isOpen ? await presentKept(deps, db, row) : null;

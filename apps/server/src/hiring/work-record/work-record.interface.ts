@@ -14,7 +14,7 @@ export interface WorkRecordInterfaces {
   readonly booking: Pick<BookingInterface, 'verifiedWork'>;
   readonly catalog: Pick<CatalogInterface, 'categoryNames'>;
   readonly employee: Pick<EmployeeInterface, 'membershipsOf'>;
-  readonly job: Pick<JobInterface, 'jobCards'>;
+  readonly job: Pick<JobInterface, 'jobCards' | 'team'>;
   readonly leaving: LeavingInterface;
   readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'getStaff'>;
 }

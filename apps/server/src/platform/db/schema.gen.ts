@@ -64,6 +64,22 @@ export interface DB {
     created_at: Date;
     sent_at: Date | null;
   };
+  applicant_note: {
+    applicant_note_id: string;
+    application_id: string;
+    job_id: string;
+    organisation_id: string;
+    user_id: string;
+    written_by: string;
+    words: string;
+    created_at: Date;
+    edited_at: Date | null;
+    version: Generated<number>;
+  };
+  applicant_note_mention: {
+    applicant_note_id: string;
+    user_id: string;
+  };
   application: {
     application_id: string;
     application_number: string;
@@ -1905,12 +1921,17 @@ export interface DB {
     updated_at: Date;
     version: number;
     places_filled: Generated<number>;
+    is_for_members: Generated<boolean>;
   };
   job_feed: {
     organisation_id: string;
     feed_id: string | null;
     made_at: Date | null;
     version: number;
+  };
+  job_member: {
+    job_id: string;
+    user_id: string;
   };
   job_offer: {
     job_offer_id: string;

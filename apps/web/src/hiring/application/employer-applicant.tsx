@@ -30,6 +30,7 @@ import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
 import { StatePill } from '../../ui/state/state-pill.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
 import { useNow } from '../../ui/time/use-now.ts';
+import { BesideNotes } from './beside-notes.tsx';
 import { applicantPath } from './employer-list.tsx';
 import { ApplicantMoves } from './employer-moves.tsx';
 import { RejectDialog } from './employer-reject.tsx';
@@ -190,6 +191,7 @@ export function ApplicantPage({
   chatWith,
   interviews,
   hire,
+  notes,
   offers,
   record,
   samePerson,
@@ -201,6 +203,8 @@ export function ApplicantPage({
   interviews: (application: Application) => ReactNode;
   /** Hiring them, and what came of it. */
   hire: (application: Application) => ReactNode;
+  /** What the team writes of them. */
+  notes: ReactNode;
   offers: (application: Application) => ReactNode;
   /** What others confirmed of the person's work. */
   record: ReactNode;
@@ -223,7 +227,6 @@ export function ApplicantPage({
       title={data ? <span translate="no">{data.applicant.name}</span> : t('applicant.title', 'Applicant')}
       lead={data && <span translate="no">{data.applicationNumber}</span>}
       back={list}
-      narrow
     >
       <Loaded
         query={query}
@@ -235,7 +238,7 @@ export function ApplicantPage({
         }
       >
         {(application) => (
-          <>
+          <BesideNotes notes={notes}>
             <Standing
               application={application}
               chat={application.can.talk && chatWith(application, application.applicant.name)}
@@ -255,7 +258,7 @@ export function ApplicantPage({
             {samePerson}
             {talent(application)}
             <RejectDialog />
-          </>
+          </BesideNotes>
         )}
       </Loaded>
     </Page>

@@ -3,6 +3,8 @@ export const employerApplicationWords = {
   'applicant.source': 'कहाँ से आए: {{source}}',
   'applicant.erased': 'डेटा के साथ डिलीट हुए पुराने आवेदन: {{count}}',
   'applicant.title': 'आवेदक',
+  'applicant.parts': 'आवेदन के हिस्से',
+  'applicant.notes': 'नोट',
   'applicant.list': 'आवेदक',
   'applicant.board': 'आवेदक, चरण के हिसाब से',
   'applicant.board.cannot': 'इस आवेदक को वहाँ नहीं ले जा सकते।',

@@ -18,7 +18,8 @@ export function useInterview(interviewId: string) {
   return useAsked(getInterview, { query: { interviewId } }, { refetchInterval });
 }
 
-export const useInterviewers = () => useAsked(listInterviewers);
+export const useInterviewers = (applicationId: string) =>
+  useAsked(listInterviewers, { query: { applicationId } });
 
 /** When all of them are free; those of before stay while others are on their way. */
 export const useFreeTimes = (interviewerIds: readonly string[], minutes: number) =>

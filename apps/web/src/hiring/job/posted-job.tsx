@@ -10,7 +10,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useLookAgain } from '../../platform/socket/use-look-again.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { Page } from '../../ui/page/page.tsx';
-import { StandingParts } from '../../ui/page/parts.tsx';
+import { Note, StandingParts } from '../../ui/page/parts.tsx';
 import { UrlTabs, useUrlTab } from '../../ui/page/url-tabs.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
@@ -25,6 +25,21 @@ import { standingSentence, wageOf } from './job-words.ts';
 const awayMs = 30_000;
 const tabs = ['applicants', 'job'] as const;
 
+/** Of a job that is kept to some of the team. */
+function SeenBy({ job: { members } }: { job: Job }) {
+  const { t } = useTranslation();
+  const names = members.map(({ name }) => name).filter(Boolean);
+  return (
+    <Note>
+      {names.length === 0
+        ? t('posting.seenBy.owner', 'In your team, only the owner sees this job.')
+        : t('posting.seenBy.names', 'In your team, only the owner and {{names}} see this job.', {
+            names: names.join(', '),
+          })}
+    </Note>
+  );
+}
+
 function Standing({ job }: { job: Job }) {
   const voice = useTranslation();
   return (
@@ -34,6 +49,7 @@ function Standing({ job }: { job: Job }) {
         <p>{standingSentence(voice, job, useNow())}</p>
         <Held job={job} />
         <Clock job={job} />
+        {job.isForMembers && <SeenBy job={job} />}
         {job.can.edit && job.wageCheck?.below && <WageSentence check={job.wageCheck} />}
         <JobMoves job={job} />
       </StandingParts>

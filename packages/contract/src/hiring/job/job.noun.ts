@@ -257,6 +257,7 @@ export const jobErrors = defineErrors({
   job_place_unknown: [400, 'We don’t know this PIN code. Check it.'],
   job_trade_unknown: [400, 'Choose a job title from the list.'],
   job_skill_unknown: [400, 'Choose skills from the list.'],
+  job_member_unknown: [400, 'Choose people of your team who may see hiring.'],
   job_limit: [409, 'You have {{limit}} open jobs. Close one first.'],
   job_no_reports: [409, 'This job has no open reports.'],
 });

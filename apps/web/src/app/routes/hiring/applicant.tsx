@@ -1,4 +1,5 @@
 import { ApplicantPage } from '../../../hiring/application/employer-applicant.tsx';
+import { ApplicantNotes } from '../../../hiring/applicant-note/applicant-notes.tsx';
 import { ApplicantInterviews } from '../../../hiring/interview/applicant-interviews.tsx';
 import { HiredPart } from '../../../hiring/hire/hired-part.tsx';
 import { OfferPart } from '../../../hiring/job-offer/offer-part.tsx';
@@ -21,6 +22,7 @@ export default function Applicant({ params }: Route.ComponentProps) {
       )}
       interviews={(application) => <ApplicantInterviews application={application} />}
       hire={(application) => <HiredPart application={application} />}
+      notes={<ApplicantNotes applicationId={params.applicationId} jobId={params.jobId} />}
       offers={(application) => <OfferPart application={application} />}
       record={<ApplicantRecord applicationId={params.applicationId} />}
       samePerson={<SamePersonPart applicationId={params.applicationId} />}
