@@ -78,21 +78,31 @@ interface Person {
 
 const personOf = `select p.user_id as "userId", u.mobile_number as "mobileNumber" from (${people}) p join user_account u using (user_id) order by i`;
 
+/** Candidates who are signed in, in the order of their mobile numbers. */
+export async function seekersFrom(
+  pool: pg.Pool,
+  secret: string,
+  from: number,
+  count: number,
+): Promise<SignedIn[]> {
+  const { rows } = await pool.query<Person>(personOf, [from, count]);
+  const as = { role: 'Jobseeker', organisationId: null, staffId: null } as const;
+  return signIn(
+    pool,
+    secret,
+    rows.map((one) => ({ ...one, as })),
+  );
+}
+
 async function fillApplicants(
   pool: pg.Pool,
   secret: string,
   from: number,
   count: number,
 ): Promise<Applicant[]> {
-  const { rows: found } = await pool.query<Person>(personOf, [from, count]);
+  const people = await seekersFrom(pool, secret, from, count);
   const { rows: jobs } = await pool.query<Omit<Applicant, keyof SignedIn>>(firstJobs, [count]);
-  const as = { role: 'Jobseeker', organisationId: null, staffId: null } as const;
-  const signedIn = await signIn(
-    pool,
-    secret,
-    found.map((one) => ({ ...one, as })),
-  );
-  return signedIn.flatMap((one, at) => {
+  return people.flatMap((one, at) => {
     const job = jobs[at];
     return job ? [{ ...one, ...job }] : [];
   });

@@ -255,4 +255,5 @@ export const landed: readonly string[] = [
   '1290_job_offer_reminder',
   '1260_job_member',
   '1261_applicant_note',
+  '1310_application_by_status',
 ];
