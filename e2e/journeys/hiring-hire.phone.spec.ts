@@ -1,7 +1,6 @@
 import { getHireTerms } from '@nukkad/contract/hiring/hire/hire.api';
 import { switchToken } from '@nukkad/contract/identity/account/session.api';
 import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
-import { updateUserProfile } from '@nukkad/contract/identity/profile/profile.api';
 import { assignProfessional, listFreeProfessionals } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { callAs, confirmAs } from '../fixtures/api.ts';
 import { anAcceptedBooking, detailsOf } from '../fixtures/bookings.ts';
@@ -42,6 +41,9 @@ test('Lakshmi hires who accepted her offer; they join from their application and
   await expect(theirs.getByText('Driving licence')).toBeVisible();
   await picture(theirs, 'own-hire');
   await theirs.getByRole('link', { name: 'Answer invitation' }).click();
+  // Of the job profile; without a language a professional's work stays closed.
+  await expect(theirs.getByRole('checkbox', { name: 'Kannada' })).toBeChecked();
+  await picture(theirs, 'join-languages');
   await theirs.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(theirs.getByText(`You’re now on the ${lakshmisShop} team.`, { exact: false })).toBeVisible();
 
@@ -56,8 +58,6 @@ test('Lakshmi hires who accepted her offer; they join from their application and
   const { items } = await callAs(owner, listFreeProfessionals, { query: { bookingId } });
   const staffId = items.find((one) => one.free && one.name === name)?.staffId ?? '';
   await confirmAs(owner, assignProfessional, { bookingId, staffId });
-  // Professionals say in which languages they speak before they begin.
-  await callAs(person.session, updateUserProfile, { body: { fullName: name, languages: ['Hindi'] } });
   const { smeId } = await callAs(owner, getMyProfile);
   const session = await callAs(person.session, switchToken, {
     body: { role: 'subUser', smeId: smeId ?? '' },
