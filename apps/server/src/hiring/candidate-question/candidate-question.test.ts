@@ -160,7 +160,10 @@ test('who asked finds all own questions with their answers, also of jobs that ar
   expect(items[2]).toMatchObject({ answer: 'Yes, lunch and tea.', companyName: 'Lakshmi Home Services' });
   const first = await list({ limit: 2 });
   const next = await list({ limit: 2, cursor: first.nextCursor });
-  expect([first.items.length, next.items.map(({ jobTitle }) => jobTitle)]).toEqual([2, ['Plumber for lakes']]);
+  expect([first.items.length, next.items.map(({ jobTitle }) => jobTitle)]).toEqual([
+    2,
+    ['Plumber for lakes'],
+  ]);
   expect((await list({ status: 'Open' })).items.map(({ jobId }) => jobId)).toEqual([open.jobId]);
   expect((await app.as(shop.owner).refused(api.listOwnQuestions, { query: {} })).code).toBe('forbidden');
 });

@@ -8,8 +8,7 @@ const word = (text: string, left: number, width: number, confidence: number, top
   confidence,
   box: { left, top, right: left + width, bottom: top + 20 },
 });
-const said = (lines: readonly PlacedLine[]) =>
-  lines.map((line) => line.map(({ text }) => text).join(' '));
+const said = (lines: readonly PlacedLine[]) => lines.map((line) => line.map(({ text }) => text).join(' '));
 
 test('a page reads badly where more than a tenth of its words are guesses', () => {
   const sure = Array.from({ length: 18 }, (_, at) => word('Plumber', at * 60, 50, 0.95));
