@@ -55,6 +55,8 @@ async function jobseekersTour(): Promise<Tour> {
       { name: 'job-asked', path: `/jobs/${other.jobId}` },
       { name: 'save-search', path: '/all-jobs?q=plumber&dialog=save-search' },
       { name: 'saved-searches', path: '/candidate/searches' },
+      { name: 'own-questions', path: '/candidate/questions' },
+      { name: 'own-questions-none', path: '/candidate/questions?tab=answered' },
       { name: 'apply', path: `/candidate/apply/${jobId}` },
       { name: 'tracker', path: '/candidate' },
       { name: 'own-application', path: `/candidate/applications/${applicationId}` },

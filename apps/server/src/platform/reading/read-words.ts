@@ -34,6 +34,8 @@ const longestSide = 1_200;
 const shortestSide = 150;
 const pixelLimit = 50_000_000;
 const endOfLine = 2;
+/** From the darkest point on: letters of a page are often less than a hundredth of it, and their paper would become noise. */
+const stretch = { lower: 0, upper: 99 } as const;
 
 /** Grey as the engine wants it: four bytes a pixel. */
 function spread(grey: Uint8Array): Uint8ClampedArray {
@@ -88,7 +90,7 @@ export const readWords: ReadFile<WordsOptions | null, { readonly lines: readonly
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .greyscale()
-    .normalise();
+    .normalise(stretch);
   const engine = await startWordsEngine(options?.script ?? 'latin');
   const lines = linesOn(engine, await greyOf(grey.clone()));
   if (lines.length > 0 || options === null) return { read: { lines } };

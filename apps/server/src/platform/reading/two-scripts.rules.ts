@@ -7,8 +7,9 @@ const mostUnsure = 0.1;
 /** A word that the Latin model read right is hardly ever less sure than this; letters that it does not know may look like one. */
 const latinIsSure = 0.85;
 const devanagari = /\p{Script=Devanagari}/u;
-/** Fewer of them are a stain or a pattern, not a script. */
+/** Fewer of them, or a smaller part of all words, are blurred letters or a pattern. */
 const fewestDevanagari = 2;
+const leastDevanagari = 0.05;
 /** Two readings of a full page have fewer. */
 const mostWords = 3_000;
 /** Of the smaller one of two words: above it both are the same place. */
@@ -71,6 +72,11 @@ function lineAt(lines: readonly PlacedLine[], { box }: PlacedWord): number | nul
   return best?.at ?? null;
 }
 
+function isDevanagari(words: readonly PlacedWord[]): boolean {
+  const sure = words.filter(({ text, confidence }) => confidence >= unsure && devanagari.test(text));
+  return sure.length >= Math.max(fewestDevanagari, words.length * leastDevanagari);
+}
+
 const topOf = (line: PlacedLine) => Math.min(...line.map(({ box }) => box.top));
 
 /** Lines that only the other reading has come before the first one that is below them. */
@@ -93,8 +99,7 @@ export function bothScripts(
   latin: readonly PlacedLine[],
   hindi: readonly PlacedLine[],
 ): readonly PlacedLine[] {
-  const isHindi = ({ text, confidence }: PlacedWord) => devanagari.test(text) && confidence >= unsure;
-  if (hindi.flat().filter(isHindi).length < fewestDevanagari) return latin;
+  if (!isDevanagari(hindi.flat())) return latin;
   const reads = [...readsOf(latin, true), ...readsOf(hindi, false)];
   if (reads.length > mostWords) return latin;
   const lines: PlacedWord[][] = hindi.map(() => []);
