@@ -122,7 +122,9 @@ import * as taskTaskPartsApi from './people/task/task-parts.api.ts';
 import * as travelApi from './people/travel/travel.api.ts';
 import * as applicationApi from './hiring/application/application.api.ts';
 import * as candidateApi from './hiring/candidate/candidate.api.ts';
+import * as candidateCandidateDocumentApi from './hiring/candidate/candidate-document.api.ts';
 import * as candidateCvApi from './hiring/candidate/cv.api.ts';
+import * as candidateVideoApi from './hiring/candidate/video.api.ts';
 import * as candidateQuestionApi from './hiring/candidate-question/candidate-question.api.ts';
 import * as demandApi from './hiring/demand/demand.api.ts';
 import * as hireApi from './hiring/hire/hire.api.ts';
@@ -304,7 +306,9 @@ export const apis: readonly Record<string, unknown>[] = [
   travelApi,
   applicationApi,
   candidateApi,
+  candidateCandidateDocumentApi,
   candidateCvApi,
+  candidateVideoApi,
   candidateQuestionApi,
   demandApi,
   hireApi,
