@@ -250,4 +250,5 @@ export const landed: readonly string[] = [
   '1241_demand',
   '1250_candidate_spot',
   '1251_erased_by_business',
+  '1280_candidate_files',
 ];

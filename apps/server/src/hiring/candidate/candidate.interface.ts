@@ -1,4 +1,5 @@
 import type { CandidateCard } from '@nukkad/contract/hiring/candidate/candidate.model';
+import type { CandidateDocumentKind } from '@nukkad/contract/hiring/candidate/candidate-document.noun';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
@@ -38,6 +39,11 @@ export interface CandidateInterface {
   isComplete(reader: Reader, userId: string): Promise<boolean>;
   /** The organisation finds the person in its search: then it may invite them. */
   mayFind(reader: Reader, organisationId: string, userId: string): Promise<boolean>;
+  /** Kinds of valid documents that the person shares with the organisation. The caller has asked who may know it. */
+  sharedKinds(
+    reader: Reader,
+    asked: { readonly organisationId: string; readonly userId: string; readonly now: Date },
+  ): Promise<ReadonlySet<CandidateDocumentKind>>;
 }
 
 export interface CandidateDependencies {

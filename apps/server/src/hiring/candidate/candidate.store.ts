@@ -25,6 +25,8 @@ const columns = {
   hidesFromEmployer: 'hides_from_employer',
   withdrawnAt: 'withdrawn_at',
   isAccountActive: 'is_account_active',
+  videoFor: 'video_for',
+  sharesDocuments: 'shares_documents',
   createdAt: 'created_at',
   changedAt: 'changed_at',
 } as const;

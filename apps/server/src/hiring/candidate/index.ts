@@ -15,7 +15,12 @@ import { defaultCandidateRules } from './candidate.rules.ts';
 import { saveAccountActive } from './candidate.store.ts';
 import { listKnownCvs } from './cv/cv.store.ts';
 import { cvFolder } from './cv/send-cv.ts';
+import { documentFolder } from './document/add-document.ts';
+import { listKnownDocuments } from './document/candidate-document.store.ts';
 import { isComplete, mayFind } from './may-find.ts';
+import { sharedKinds } from './shared-kinds.ts';
+import { videoFolders } from './video/send-video.ts';
+import { listKnownVideos } from './video/video.store.ts';
 
 export type { CandidateInterface, CardsAsked, ReadStandings, Standing } from './candidate.interface.ts';
 
@@ -42,11 +47,16 @@ export function createCandidateDomain(deps: CandidateDependencies): Domain & Can
     routes: candidateRoutes({ ...deps, standings }),
     personal: candidatePersonal,
     finders: candidateFinders({ ...deps, standings }),
-    keptFiles: [{ prefixes: [cvFolder], listKnown: listKnownCvs }],
+    keptFiles: [
+      { prefixes: [cvFolder], listKnown: listKnownCvs },
+      { prefixes: Object.values(videoFolders), listKnown: listKnownVideos },
+      { prefixes: [documentFolder], listKnown: listKnownDocuments },
+    ],
     consumers: [followAccount(deps.platform)],
     standings,
     candidateCards: (reader, userIds, asked) => candidateCards(deps, reader, userIds, asked),
     isComplete,
+    sharedKinds: (reader, asked) => sharedKinds({ ...deps, standings }, reader, asked),
     mayFind: (reader, organisationId, userId) => mayFind(deps, reader, organisationId, userId),
   };
 }

@@ -1,5 +1,6 @@
 import type { CandidateProfile } from '@nukkad/contract/hiring/candidate/candidate.model';
 import type { Visibility } from '@nukkad/contract/hiring/candidate/candidate.noun';
+import type { VideoAudience } from '@nukkad/contract/hiring/candidate/video.noun';
 import { actorOf, audit } from '../../platform/audit.ts';
 import { partOf } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -11,12 +12,14 @@ import { readProfile } from './read-profile.ts';
 interface Chosen {
   readonly visibility?: Visibility | undefined;
   readonly hidesFromEmployer?: boolean | undefined;
+  readonly videoFor?: VideoAudience | undefined;
+  readonly sharesDocuments?: boolean | undefined;
 }
 
 export const setPrivacy = (
   deps: CandidateDependencies,
   call: SignedInCall,
-  { visibility, hidesFromEmployer }: Chosen,
+  { visibility, hidesFromEmployer, videoFor, sharesDocuments }: Chosen,
 ): Promise<CandidateProfile> =>
   deps.platform.write(call, async (tx) => {
     const own = await lockOwn(tx, call);
@@ -24,6 +27,8 @@ export const setPrivacy = (
       ...own,
       visibility: visibility ?? own.visibility,
       hidesFromEmployer: hidesFromEmployer ?? own.hidesFromEmployer,
+      videoFor: videoFor ?? own.videoFor,
+      sharesDocuments: sharesDocuments ?? own.sharesDocuments,
     };
     await saveCandidate(tx, partOf(own, next));
     await audit(tx, call.now, {
@@ -31,7 +36,12 @@ export const setPrivacy = (
       action: 'candidate.set_privacy',
       subjectKind: 'candidate',
       subjectId: own.userId,
-      detail: { visibility: next.visibility, hidesFromEmployer: next.hidesFromEmployer },
+      detail: {
+        visibility: next.visibility,
+        hidesFromEmployer: next.hidesFromEmployer,
+        videoFor: next.videoFor,
+        sharesDocuments: next.sharesDocuments,
+      },
     });
     return readProfile(deps, tx, call);
   });

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { Moves } from '../../ui/press/moves.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
+import { CandidateFilesPart } from './candidate-files.tsx';
 import { InviteDialog } from './find-invite.tsx';
 
 const monthOf = (month: string, locale: string) =>
@@ -81,6 +82,7 @@ export function FoundCandidatePage({ userId }: { userId: string }) {
               <CandidateFacts candidate={candidate} today={istDay(new Date())} />
             </Card>
             <Worked candidate={candidate} />
+            <CandidateFilesPart userId={userId} />
             <InviteDialog />
           </>
         )}

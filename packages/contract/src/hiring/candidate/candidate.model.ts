@@ -137,7 +137,9 @@ export const candidatePrivacy = z.object({
   visibility: z.enum(visibilities),
   hidesFromEmployer: z.boolean().check(z.describe('From businesses where the person is staff.')),
   videoFor: z.enum(videoAudiences).check(z.describe('Who plays the own video.')),
-  sharesDocuments: z.boolean().check(z.describe('Businesses that shortlisted the person open the documents.')),
+  sharesDocuments: z
+    .boolean()
+    .check(z.describe('Businesses that shortlisted the person open the documents.')),
   hiddenBusinesses: z.array(hiddenBusiness),
   withdrawnAt: z
     .nullable(instant())

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { instant } from '../../kernel/schema.ts';
 
-/** A minute as phones record it for the web takes 10 MB; the picture is small beside it. */
-export const videoLimits = { bytes: 32 * 1024 * 1024, seconds: 60 } as const;
+/** A minute as we record it takes 10 MB; more than this is more than a reader process holds. */
+export const videoLimits = { bytes: 20 * 1024 * 1024, seconds: 60 } as const;
 export const videoMediaTypes = ['video/mp4', 'video/quicktime', 'video/webm'] as const;
 export const videoPictureMediaType = 'image/jpeg';
 

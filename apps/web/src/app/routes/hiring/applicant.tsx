@@ -1,4 +1,5 @@
 import { ApplicantPage } from '../../../hiring/application/employer-applicant.tsx';
+import { CandidateFilesPart } from '../../../hiring/candidate/candidate-files.tsx';
 import { ApplicantInterviews } from '../../../hiring/interview/applicant-interviews.tsx';
 import { HiredPart } from '../../../hiring/hire/hired-part.tsx';
 import { OfferPart } from '../../../hiring/job-offer/offer-part.tsx';
@@ -17,6 +18,7 @@ export default function Applicant({ params }: Route.ComponentProps) {
       chatWith={({ applicationNumber: referenceNo }, name) => (
         <ChatButton about={{ sessionType: 'job', referenceNo }} name={name} />
       )}
+      files={({ applicant }) => <CandidateFilesPart userId={applicant.userId} />}
       interviews={(application) => <ApplicantInterviews application={application} />}
       hire={(application) => <HiredPart application={application} />}
       offers={(application) => <OfferPart application={application} />}
