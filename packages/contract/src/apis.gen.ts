@@ -123,7 +123,9 @@ import * as travelApi from './people/travel/travel.api.ts';
 import * as applicantNoteApi from './hiring/applicant-note/applicant-note.api.ts';
 import * as applicationApi from './hiring/application/application.api.ts';
 import * as candidateApi from './hiring/candidate/candidate.api.ts';
+import * as candidateCandidateDocumentApi from './hiring/candidate/candidate-document.api.ts';
 import * as candidateCvApi from './hiring/candidate/cv.api.ts';
+import * as candidateVideoApi from './hiring/candidate/video.api.ts';
 import * as candidateQuestionApi from './hiring/candidate-question/candidate-question.api.ts';
 import * as demandApi from './hiring/demand/demand.api.ts';
 import * as hireApi from './hiring/hire/hire.api.ts';
@@ -308,7 +310,9 @@ export const apis: readonly Record<string, unknown>[] = [
   applicantNoteApi,
   applicationApi,
   candidateApi,
+  candidateCandidateDocumentApi,
   candidateCvApi,
+  candidateVideoApi,
   candidateQuestionApi,
   demandApi,
   hireApi,

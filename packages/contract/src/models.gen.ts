@@ -93,7 +93,9 @@ import * as travelModel from './people/travel/travel.model.ts';
 import * as applicantNoteModel from './hiring/applicant-note/applicant-note.model.ts';
 import * as applicationModel from './hiring/application/application.model.ts';
 import * as candidateModel from './hiring/candidate/candidate.model.ts';
+import * as candidateCandidateDocumentModel from './hiring/candidate/candidate-document.model.ts';
 import * as candidateCvModel from './hiring/candidate/cv.model.ts';
+import * as candidateVideoModel from './hiring/candidate/video.model.ts';
 import * as candidateQuestionModel from './hiring/candidate-question/candidate-question.model.ts';
 import * as demandModel from './hiring/demand/demand.model.ts';
 import * as hireModel from './hiring/hire/hire.model.ts';
@@ -233,7 +235,9 @@ export const modelModules: readonly Record<string, unknown>[] = [
   applicantNoteModel,
   applicationModel,
   candidateModel,
+  candidateCandidateDocumentModel,
   candidateCvModel,
+  candidateVideoModel,
   candidateQuestionModel,
   demandModel,
   hireModel,

@@ -256,4 +256,5 @@ export const landed: readonly string[] = [
   '1260_job_member',
   '1261_applicant_note',
   '1310_application_by_status',
+  '1280_candidate_files',
 ];

@@ -21,6 +21,7 @@ import { payrollEmpty } from '../people/payroll/payroll.empty.ts';
 import { reportEmpty } from '../people/report/report.empty.ts';
 import { shiftEmpty } from '../people/shift/shift.empty.ts';
 import { travelEmpty } from '../people/travel/travel.empty.ts';
+import { candidateFilesEmpty } from '../hiring/candidate/candidate-files.empty.ts';
 import { hiringReportEmpty } from '../hiring/hiring-report/hiring-report.empty.ts';
 import { jobEmpty } from '../hiring/job/job.empty.ts';
 import { talentPoolEmpty } from '../hiring/talent-pool/talent-pool.empty.ts';
@@ -54,6 +55,7 @@ export const emptyScreens = {
   ...reportEmpty,
   ...shiftEmpty,
   ...travelEmpty,
+  ...candidateFilesEmpty,
   ...hiringReportEmpty,
   ...jobEmpty,
   ...talentPoolEmpty,

@@ -1,4 +1,5 @@
 import type { CandidateCard } from '@nukkad/contract/hiring/candidate/candidate.model';
+import type { CandidateDocumentKind } from '@nukkad/contract/hiring/candidate/candidate-document.noun';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
@@ -76,6 +77,11 @@ export interface CandidateInterface {
   cvContacts(reader: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, CvContacts>>;
   /** Whose CV says one of these; as many as are looked at. Callers must not reveal which are known. */
   withCvContacts(reader: Reader, contacts: ContactsAsked): Promise<ReadonlyMap<string, CvContacts>>;
+  /** Kinds of valid documents that the person shares with the organisation. The caller has asked who may know it. */
+  sharedKinds(
+    reader: Reader,
+    asked: { readonly organisationId: string; readonly userId: string; readonly now: Date },
+  ): Promise<ReadonlySet<CandidateDocumentKind>>;
 }
 
 export interface CandidateDependencies {

@@ -11,6 +11,7 @@ import type { Language } from '../../platform/spoken.rules.ts';
 import type { Taxonomy } from '../skill/index.ts';
 import { experienceMonths, isFoundProfile, strengthOf } from './candidate.rules.ts';
 import { type CandidateRow, type CardRow, type PlaceRow, homePosition } from './candidate.store.ts';
+import type { Brought } from './document/candidate-document.store.ts';
 
 /** What a profile is shown with. */
 export interface Shown<Row extends CardRow = CardRow> {
@@ -82,12 +83,13 @@ interface OwnParts {
   readonly thisMonth: string;
   /** Something was said already. */
   readonly isMade: boolean;
+  readonly brought: Brought;
 }
 
 /** For its person alone. */
 export function presentProfile(
   shown: Shown<CandidateRow>,
-  { experiences, hiddenBusinesses, thisMonth, isMade }: OwnParts,
+  { experiences, hiddenBusinesses, thisMonth, isMade, brought }: OwnParts,
 ): CandidateProfile {
   const months = experienceMonths(shown.row.saidMonths, experiences, thisMonth);
   const row = { ...shown.row, experienceMonths: months };
@@ -97,11 +99,13 @@ export function presentProfile(
     saidMonths: row.saidMonths,
     experiences: [...experiences],
     furtherPlaces: furtherOf(shown),
-    strength: strengthOf(row),
+    strength: strengthOf({ ...row, ...brought }),
     privacy: {
       visibility: row.visibility,
       hidesFromEmployer: row.hidesFromEmployer,
       keptForLater: row.keptForLater,
+      videoFor: row.videoFor,
+      sharesDocuments: row.sharesDocuments,
       hiddenBusinesses: [...hiddenBusinesses],
       withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     },

@@ -26,6 +26,8 @@ const columns = {
   keptForLater: 'kept_for_later',
   withdrawnAt: 'withdrawn_at',
   isAccountActive: 'is_account_active',
+  videoFor: 'video_for',
+  sharesDocuments: 'shares_documents',
   createdAt: 'created_at',
   changedAt: 'changed_at',
 } as const;

@@ -22,8 +22,13 @@ import { saveAccountActive } from './candidate.store.ts';
 import { findCvContacts, findWithContacts } from './cv/cv-contacts.store.ts';
 import { listKnownCvs } from './cv/cv.store.ts';
 import { cvFolder } from './cv/send-cv.ts';
+import { documentFolder } from './document/add-document.ts';
+import { listKnownDocuments } from './document/candidate-document.store.ts';
 import { isComplete } from './may-find.ts';
 import { listOpenTo } from './open-to.ts';
+import { sharedKinds } from './shared-kinds.ts';
+import { videoFolders } from './video/send-video.ts';
+import { listKnownVideos } from './video/video.store.ts';
 
 export type {
   CandidateInterface,
@@ -62,7 +67,11 @@ export function createCandidateDomain(deps: CandidateDependencies): Domain & Can
     routes: candidateRoutes(parts),
     personal: candidatePersonal,
     finders: candidateFinders(parts),
-    keptFiles: [{ prefixes: [cvFolder], listKnown: listKnownCvs }],
+    keptFiles: [
+      { prefixes: [cvFolder], listKnown: listKnownCvs },
+      { prefixes: Object.values(videoFolders), listKnown: listKnownVideos },
+      { prefixes: [documentFolder], listKnown: listKnownDocuments },
+    ],
     consumers: [followAccount(deps.platform)],
     shortlisted,
     standings,
@@ -72,6 +81,7 @@ export function createCandidateDomain(deps: CandidateDependencies): Domain & Can
     openTo: (reader, by, userIds) => listOpenTo(parts, reader, by, userIds),
     cvContacts: findCvContacts,
     withCvContacts: findWithContacts,
+    sharedKinds: (reader, asked) => sharedKinds(parts, reader, asked),
   };
 }
 

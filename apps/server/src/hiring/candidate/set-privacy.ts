@@ -1,5 +1,6 @@
 import type { CandidateProfile } from '@nukkad/contract/hiring/candidate/candidate.model';
 import type { Visibility } from '@nukkad/contract/hiring/candidate/candidate.noun';
+import type { VideoAudience } from '@nukkad/contract/hiring/candidate/video.noun';
 import { actorOf, audit } from '../../platform/audit.ts';
 import { partOf } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -12,12 +13,14 @@ interface Chosen {
   readonly visibility?: Visibility | undefined;
   readonly hidesFromEmployer?: boolean | undefined;
   readonly keptForLater?: boolean | undefined;
+  readonly videoFor?: VideoAudience | undefined;
+  readonly sharesDocuments?: boolean | undefined;
 }
 
 export const setPrivacy = (
   deps: CandidateParts,
   call: SignedInCall,
-  { visibility, hidesFromEmployer, keptForLater }: Chosen,
+  { visibility, hidesFromEmployer, keptForLater, videoFor, sharesDocuments }: Chosen,
 ): Promise<CandidateProfile> =>
   deps.platform.write(call, async (tx) => {
     const own = await lockOwn(tx, call);
@@ -26,6 +29,8 @@ export const setPrivacy = (
       visibility: visibility ?? own.visibility,
       hidesFromEmployer: hidesFromEmployer ?? own.hidesFromEmployer,
       keptForLater: keptForLater ?? own.keptForLater,
+      videoFor: videoFor ?? own.videoFor,
+      sharesDocuments: sharesDocuments ?? own.sharesDocuments,
     };
     await saveCandidate(tx, partOf(own, next));
     await followHiding(deps, tx, own);
@@ -38,6 +43,8 @@ export const setPrivacy = (
         visibility: next.visibility,
         hidesFromEmployer: next.hidesFromEmployer,
         keptForLater: next.keptForLater,
+        videoFor: next.videoFor,
+        sharesDocuments: next.sharesDocuments,
       },
     });
     return readProfile(deps, tx, call);

@@ -723,6 +723,8 @@ export interface DB {
     created_at: Date;
     changed_at: Date;
     kept_for_later: Generated<boolean>;
+    video_for: Generated<'shortlisted' | 'employers'>;
+    shares_documents: Generated<boolean>;
   };
   candidate_cv: {
     cv_id: string;
@@ -738,6 +740,17 @@ export interface DB {
     version: Generated<number>;
     mobile: GeneratedAlways<string | null>;
     mail: GeneratedAlways<string | null>;
+  };
+  candidate_document: {
+    document_id: string;
+    user_id: string;
+    kind: 'iti' | 'diploma' | 'school' | 'training' | 'driving_licence' | 'trade_licence' | 'police_check';
+    storage_key: string;
+    file_name: string;
+    media_type: string;
+    bytes: number;
+    expires_on: string | null;
+    added_at: Date;
   };
   candidate_experience: {
     user_id: string;
@@ -784,6 +797,18 @@ export interface DB {
     spot_x: number;
     spot_y: number;
     changed_at: Date;
+  };
+  candidate_video: {
+    video_id: string;
+    user_id: string;
+    storage_key: string;
+    picture_key: string;
+    media_type: 'video/mp4' | 'video/webm';
+    bytes: number;
+    seconds: number;
+    width: number;
+    height: number;
+    uploaded_at: Date;
   };
   cart: {
     cart_id: string;

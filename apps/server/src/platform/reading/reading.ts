@@ -13,7 +13,7 @@ export type Reason =
   | 'active'
   /** Needs a password. */
   | 'locked'
-  /** More rows than asked for. */
+  /** More rows or seconds than asked for. */
   | 'too_long'
   /** More columns than asked for. */
   | 'too_wide';

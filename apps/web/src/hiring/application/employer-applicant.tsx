@@ -189,6 +189,7 @@ export function ApplicantPage({
   jobId,
   applicationId,
   chatWith,
+  files,
   interviews,
   hire,
   notes,
@@ -200,6 +201,8 @@ export function ApplicantPage({
   jobId: string;
   applicationId: string;
   chatWith: (application: Application, name: string) => ReactNode;
+  /** Video and documents that the person shares. */
+  files: (application: Application) => ReactNode;
   interviews: (application: Application) => ReactNode;
   /** Hiring them, and what came of it. */
   hire: (application: Application) => ReactNode;
@@ -253,6 +256,7 @@ export function ApplicantPage({
                 <CandidateFacts candidate={application.applicant} today={istDay(new Date())} />
               </Card>
             </Section>
+            {files(application)}
             {record}
             <History application={application} jobId={jobId} />
             {samePerson}

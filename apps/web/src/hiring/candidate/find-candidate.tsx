@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { Moves } from '../../ui/press/moves.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
+import { CandidateFilesPart } from './candidate-files.tsx';
 import { InviteDialog } from './find-invite.tsx';
 
 const monthOf = (month: string, locale: string) =>
@@ -89,6 +90,7 @@ export function FoundCandidatePage({
             </Card>
             <Worked candidate={candidate} />
             {talent(candidate)}
+            <CandidateFilesPart userId={userId} />
             <InviteDialog />
           </>
         )}

@@ -57,6 +57,12 @@ function Overview({ profile }: { profile: CandidateProfile }) {
         <ButtonLink to="/candidate/work-record" tone="plain">
           {t('workRecord.title', 'Verified work record')}
         </ButtonLink>
+        <ButtonLink to="/candidate/video" tone="plain">
+          {t('candidateVideo.title', 'Your video')}
+        </ButtonLink>
+        <ButtonLink to="/candidate/documents" tone="plain">
+          {t('candidateDocument.title', 'Your documents')}
+        </ButtonLink>
       </Row>
       <ProfileFacts profile={profile} />
       <ProfilePrivacy profile={profile} />

@@ -1,5 +1,6 @@
 import { ApplicantPage } from '../../../hiring/application/employer-applicant.tsx';
 import { ApplicantNotes } from '../../../hiring/applicant-note/applicant-notes.tsx';
+import { CandidateFilesPart } from '../../../hiring/candidate/candidate-files.tsx';
 import { ApplicantInterviews } from '../../../hiring/interview/applicant-interviews.tsx';
 import { HiredPart } from '../../../hiring/hire/hired-part.tsx';
 import { OfferPart } from '../../../hiring/job-offer/offer-part.tsx';
@@ -20,6 +21,7 @@ export default function Applicant({ params }: Route.ComponentProps) {
       chatWith={({ applicationNumber: referenceNo }, name) => (
         <ChatButton about={{ sessionType: 'job', referenceNo }} name={name} />
       )}
+      files={({ applicant }) => <CandidateFilesPart userId={applicant.userId} />}
       interviews={(application) => <ApplicantInterviews application={application} />}
       hire={(application) => <HiredPart application={application} />}
       notes={<ApplicantNotes applicationId={params.applicationId} jobId={params.jobId} />}
