@@ -28,7 +28,7 @@ import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
 import { StatePill } from '../../ui/state/state-pill.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
 import { useNow } from '../../ui/time/use-now.ts';
-import { BesideNotes } from './beside-notes.tsx';
+import { BesideNotes, useRoomBeside } from './beside-notes.tsx';
 import { applicantPath } from './employer-list.tsx';
 import { ApplicantMoves } from './employer-moves.tsx';
 import { RejectDialog } from './employer-reject.tsx';
@@ -203,6 +203,7 @@ export function ApplicantPage({
   const { t } = useTranslation();
   const query = useAsked(getApplication, { query: { applicationId } }, { refetchInterval: lookAgainMs });
   const { data } = query;
+  const isWide = useRoomBeside();
   const list = {
     to: `/hire-talent/jobs/${data?.jobId ?? jobId}`,
     label: data?.jobTitle ?? t('applicant.list', 'Applicants'),
@@ -212,6 +213,7 @@ export function ApplicantPage({
       title={data ? <span translate="no">{data.applicant.name}</span> : t('applicant.title', 'Applicant')}
       lead={data && <span translate="no">{data.applicationNumber}</span>}
       back={list}
+      narrow={!isWide}
     >
       <Loaded
         query={query}
