@@ -6,6 +6,10 @@ import { UrlTabs, useUrlTab } from '../../ui/page/url-tabs.tsx';
 
 const tabs = ['applicant', 'notes'] as const;
 
+/** There is room for two columns. */
+export const useRoomBeside = (): boolean =>
+  useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
+
 /** An applicant beside what the team writes of them; where both find no room, one after the other by tabs. */
 export function BesideNotes({
   notes,
@@ -15,7 +19,7 @@ export function BesideNotes({
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
-  const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
+  const isWide = useRoomBeside();
   const tab = useUrlTab(tabs);
   if (isWide) return <TwoColumns side={notes}>{children}</TwoColumns>;
   return (

@@ -30,7 +30,7 @@ import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
 import { StatePill } from '../../ui/state/state-pill.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
 import { useNow } from '../../ui/time/use-now.ts';
-import { BesideNotes } from './beside-notes.tsx';
+import { BesideNotes, useRoomBeside } from './beside-notes.tsx';
 import { applicantPath } from './employer-list.tsx';
 import { ApplicantMoves } from './employer-moves.tsx';
 import { RejectDialog } from './employer-reject.tsx';
@@ -221,6 +221,7 @@ export function ApplicantPage({
   const refetchInterval = useLookAgain(awayMs);
   const query = useAsked(getApplication, { query: { applicationId } }, { refetchInterval });
   const { data } = query;
+  const isWide = useRoomBeside();
   const list = {
     to: `/hire-talent/jobs/${data?.jobId ?? jobId}`,
     label: data?.jobTitle ?? t('applicant.list', 'Applicants'),
@@ -230,6 +231,7 @@ export function ApplicantPage({
       title={data ? <span translate="no">{data.applicant.name}</span> : t('applicant.title', 'Applicant')}
       lead={data && <span translate="no">{data.applicationNumber}</span>}
       back={list}
+      narrow={!isWide}
     >
       <Loaded
         query={query}
