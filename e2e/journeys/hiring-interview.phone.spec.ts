@@ -33,7 +33,7 @@ test('Lakshmi offers two of her free times on the phone, sees which one was chos
   await callAs(candidate.session, acceptInterview, {
     body: { interviewId, version, startsAt: times[1]?.startsAt ?? '' },
   });
-  await page.reload();
+  // Told by the socket: the page is not loaded again.
   await expect(page.getByRole('main')).toContainText('The candidate confirmed this time.');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Calendar file' }).click();

@@ -29,8 +29,8 @@ test('Salma chooses a time of her interview, and accepts the offer that follows 
   expect((await file).suggestedFilename()).toBe('interview.ics');
   await picture(page, 'interview-confirmed');
 
+  // Told by the socket: the page is not loaded again.
   await withOffer(step);
-  await page.reload();
   await expect(page.getByText(`${lakshmisShop} made you an offer.`, { exact: false })).toBeVisible();
   await picture(page, 'own-offer');
   await page.getByRole('link', { name: 'Read letter' }).click();
