@@ -64,7 +64,7 @@ export function planEarlierHire(stage: Stage, city: DemoCity, { begins, present 
   const shop = city.shops[1];
   const person = city.jobSeekers.find(({ tradeIds }) => tradeIds.includes(tradeId));
   if (!shop || !person || present.getTime() - begins.getTime() < leastDays * dayMs) return;
-  const on = (day: number, act: () => Promise<unknown>) =>
+  const on = (day: number, act: () => Promise<void>) =>
     stage.timeline.plan(istInstant(addDays(istDay(begins), day), 11 * 60), act);
   on(1, async () => {
     const chosen = await choose(stage, shop, person);

@@ -44,7 +44,7 @@ export function askAbout(
   { seekers, at }: { readonly seekers: readonly JobSeeker[]; readonly at: number },
 ): void {
   const { actors, client, clock, timeline } = stage;
-  const others = seekers.filter(({ tradeIds }) => !tradeIds.includes(job.trade.id));
+  const others = seekers.filter(({ tradeIds }) => !tradeIds.includes(job.trade.skillId));
   const person = others[at % others.length];
   const [question, answer] = asked[at % asked.length] ?? asked[0];
   if (!person) return;

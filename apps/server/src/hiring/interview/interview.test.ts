@@ -1,5 +1,4 @@
 import * as api from '@nukkad/contract/hiring/interview/interview.api';
-import * as applicationApi from '@nukkad/contract/hiring/application/application.api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayMs } from '@nukkad/contract/kernel/time';
 import { lookAt, move, reject } from '../../../test/fixtures/application-fixture.ts';
@@ -202,15 +201,10 @@ test('what is ahead ends with its application, and one that has begun counts as 
 });
 
 test('after the end of its application no time is chosen any more', async () => {
-  const { lakshmi } = fixture;
   const { own, interviewId, applicationId } = await aRound(fixture);
   const { times } = await look(own, interviewId);
   const asked = await accepting(own, interviewId, times[0]?.startsAt ?? '');
-  const { version } = await lookAt(lakshmi, applicationId);
-  await lakshmi.call(applicationApi.rejectApplication, {
-    body: { applicationId, version, reason: 'wage', delayHours: 0 },
-  });
-  await fixture.app.drain();
+  await move(own, 'withdraw', applicationId);
   expect((await own.refused(api.acceptInterview, asked)).code).toBe('application_moved_on');
 });
 
