@@ -23,6 +23,7 @@ export const candidateWords = {
   'candidate.save': 'सेव करें',
   'candidate.skip': 'छोड़ें',
   'candidate.trades': '{{most}} तक चुनें, मुख्य काम पहले',
+  'candidate.trades.none': 'इस नाम का काम यहाँ नहीं मिला। दूसरा शब्द लिखकर देखें।',
   'candidate.trades.search': 'अपना काम खोजें',
   'candidate.skills': 'जो भी कर सकते हैं, सब चुनें',
   'candidate.experience': 'यह काम कितने समय से करते हैं?',

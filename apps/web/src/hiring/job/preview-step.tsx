@@ -67,7 +67,7 @@ function Missing({ form: { fields, errors } }: StepProps) {
   );
   return steps.map((step) => (
     <Remark key={step} bad>
-      {t('posting.missing', 'Something is missing in this step:')}{' '}
+      {t('posting.missing', 'Something is missing or needs a change in this step:')}{' '}
       <Link to={{ search: `?step=${step}` }}>{stepWords[step](t)}</Link>
     </Remark>
   ));
