@@ -58,7 +58,7 @@ function Unapplied({ own, children }: { own: AppliedJob | null; children: ReactN
   return before && !before.can.accept ? <AppliedBefore applicationId={before.applicationId} /> : children;
 }
 
-function Apply({ job }: { job: OpenJob }) {
+function Apply({ job, nameFirst }: { job: OpenJob; nameFirst: ReactNode }) {
   const voice = useTranslation();
   const profile = useAsked(getCandidateProfile);
   const own = useOwnOfJob(job.jobId);
@@ -72,11 +72,7 @@ function Apply({ job }: { job: OpenJob }) {
         {({ strength, updatedAt }) =>
           strength.isComplete ? (
             <Loaded query={own} waiting={<FormSkeleton />}>
-              {(found) => (
-                <Unapplied own={found}>
-                  <ApplyForm job={job} />
-                </Unapplied>
-              )}
+              {(found) => <Unapplied own={found}>{nameFirst || <ApplyForm job={job} />}</Unapplied>}
             </Loaded>
           ) : (
             <ProfileFirst jobId={job.jobId} isBegun={updatedAt !== null} />
@@ -88,7 +84,7 @@ function Apply({ job }: { job: OpenJob }) {
 }
 
 /** The second of two taps: the questions of the job, and sending. */
-export function ApplyPage({ jobId }: { jobId: string }) {
+export function ApplyPage({ jobId, nameFirst }: { jobId: string; nameFirst: ReactNode }) {
   const { t } = useTranslation();
   const job = useAsked(getOpenJob, { query: { jobId } });
   const away = <ButtonLink to="/all-jobs">{t('applied.find', 'Find jobs')}</ButtonLink>;
@@ -103,7 +99,7 @@ export function ApplyPage({ jobId }: { jobId: string }) {
       narrow
     >
       <Loaded query={job} waiting={<FormSkeleton />} away={away}>
-        {(found) => <Apply job={found} />}
+        {(found) => <Apply job={found} nameFirst={nameFirst} />}
       </Loaded>
     </Page>
   );

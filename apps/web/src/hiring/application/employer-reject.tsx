@@ -103,7 +103,7 @@ function RejectQuestion<Answer>({
       consequences={({ delayHours }) => [
         delayHours === 0
           ? t('applicant.reject.told', 'The candidate hears of it right away, so you can’t take it back.')
-          : t('applicant.reject.later', 'Until then you can take it back.'),
+          : t('applicant.reject.later', 'You can take it back until the candidate hears of it.'),
         t('applicant.reject.again', 'You can reconsider for 30 days.'),
       ]}
       confirm={t('applicant.reject', 'Reject')}

@@ -23,6 +23,8 @@ export const candidateWords = {
   'candidate.save': 'सेव करें',
   'candidate.skip': 'छोड़ें',
   'candidate.trades': '{{most}} तक चुनें, मुख्य काम पहले',
+  'candidate.name.title': 'आपका नाम क्या है?',
+  'candidate.name.hint': 'बिज़नेस को आपका पहला नाम दिखता है, और शॉर्टलिस्ट करने पर पूरा नाम।',
   'candidate.trades.none': 'इस नाम का काम यहाँ नहीं मिला। दूसरा शब्द लिखकर देखें।',
   'candidate.trades.search': 'अपना काम खोजें',
   'candidate.skills': 'जो भी कर सकते हैं, सब चुनें',

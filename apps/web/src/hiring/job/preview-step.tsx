@@ -83,7 +83,15 @@ export function PreviewStep({ form, isDraft }: StepProps & { readonly isDraft: b
     <Stack gap={1}>
       <Missing form={form} />
       <Note>{t('posting.preview.lead', 'Candidates see your job like this.')}</Note>
-      <JobPreview job={{ ...fields, openings: Number(fields.openings), skills }} />
+      <JobPreview
+        job={{
+          ...fields,
+          openings: Number(fields.openings),
+          wageFrom: fields.wageFrom || null,
+          wageTo: fields.wageTo || null,
+          skills,
+        }}
+      />
       {isDraft && <When form={form} />}
     </Stack>
   );
