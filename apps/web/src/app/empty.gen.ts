@@ -23,6 +23,7 @@ import { shiftEmpty } from '../people/shift/shift.empty.ts';
 import { travelEmpty } from '../people/travel/travel.empty.ts';
 import { hiringReportEmpty } from '../hiring/hiring-report/hiring-report.empty.ts';
 import { jobEmpty } from '../hiring/job/job.empty.ts';
+import { talentPoolEmpty } from '../hiring/talent-pool/talent-pool.empty.ts';
 import { chatEmpty } from '../talk/chat/chat.empty.ts';
 import { notificationEmpty } from '../talk/notification/notification.empty.ts';
 import { supportEmpty } from '../talk/support/support.empty.ts';
@@ -55,6 +56,7 @@ export const emptyScreens = {
   ...travelEmpty,
   ...hiringReportEmpty,
   ...jobEmpty,
+  ...talentPoolEmpty,
   ...chatEmpty,
   ...notificationEmpty,
   ...supportEmpty,

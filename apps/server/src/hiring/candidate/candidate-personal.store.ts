@@ -11,7 +11,7 @@ export const candidatePersonal: PersonalPort = {
       table: 'candidate_cv',
       title: 'The CV you sent, and what was read off it',
       whose: own,
-      without: ['storage_key'],
+      without: ['storage_key', 'mobile', 'mail'],
       erasure: { kind: 'remove' },
     },
     {

@@ -10,12 +10,12 @@ import { shortName } from '../../platform/short-name.rules.ts';
 import type { Language, Said } from '../../platform/spoken.rules.ts';
 import type { Taxonomy } from '../skill/index.ts';
 import { experienceMonths, isFoundProfile, strengthOf } from './candidate.rules.ts';
-import { type CandidateRow, type PlaceRow, homePosition } from './candidate.store.ts';
+import { type CandidateRow, type CardRow, type PlaceRow, homePosition } from './candidate.store.ts';
 
 /** What a profile is shown with. */
-export interface Shown {
-  readonly row: CandidateRow;
-  readonly places: readonly PlaceRow[];
+export interface Shown<Row extends CardRow = CardRow> {
+  readonly row: Row;
+  readonly places: readonly Pick<PlaceRow, 'position' | 'pincode' | 'name'>[];
   /** Empty until the person gave it. */
   readonly fullName: string;
   readonly taxonomy: Taxonomy;
@@ -25,7 +25,7 @@ export interface Shown {
 const named = (facts: ReturnType<Taxonomy['skillsOf']>, lang: Language) =>
   facts.map(({ skillId, name, nameHi }) => ({ skillId, name: lang === 'hi' ? nameHi : name }));
 
-const presentPlace = ({ pincode, name }: PlaceRow) => ({ pincode, name });
+const presentPlace = ({ pincode, name }: Pick<PlaceRow, 'pincode' | 'name'>) => ({ pincode, name });
 
 const homeOf = ({ places }: Shown) => {
   const home = places.find(({ position }) => position === homePosition);
@@ -89,7 +89,7 @@ interface OwnParts {
 
 /** For its person alone. */
 export function presentProfile(
-  shown: Shown,
+  shown: Shown<CandidateRow>,
   { experiences, hiddenBusinesses, thisMonth, isMade }: OwnParts,
 ): CandidateProfile {
   const months = experienceMonths(shown.row.saidMonths, experiences, thisMonth);
@@ -104,6 +104,7 @@ export function presentProfile(
     privacy: {
       visibility: row.visibility,
       hidesFromEmployer: row.hidesFromEmployer,
+      keptForLater: row.keptForLater,
       hiddenBusinesses: [...hiddenBusinesses],
       withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     },

@@ -6,6 +6,7 @@ import {
   educationsFrom,
   experienceMonths,
   isFoundBy,
+  isOpenTo,
   isSeenBy,
   monthlyPaise,
   strengthOf,
@@ -38,6 +39,7 @@ const everything: Said = {
 const open: Chosen = {
   visibility: 'employers',
   hidesFromEmployer: true,
+  keptForLater: false,
   withdrawnAt: null,
   isAccountActive: true,
 };
@@ -125,4 +127,22 @@ test('a wage by the day compares as 26 days, and an education with all above it'
   expect(monthlyPaise('day', 800_00)).toBe(20_800_00);
   expect(monthlyPaise('month', 800_00)).toBe(800_00);
   expect(educationsFrom('iti')).toEqual(['iti', 'diploma', 'graduate']);
+});
+
+test('for other jobs one is open where one is found, or by consent where one applied', () => {
+  const found = { ...everything, ...open };
+  const applied = { ...found, visibility: 'applied' } as const;
+  const agreed = { ...applied, keptForLater: true };
+  expect(isOpenTo(found, strangers, null)).toBe(true);
+  expect(isOpenTo(applied, strangers, 'shortlisted')).toBe(false);
+  expect(isOpenTo(agreed, strangers, null)).toBe(false);
+  expect(isOpenTo(agreed, strangers, 'applied')).toBe(true);
+  const others: readonly Partial<Said & Chosen>[] = [
+    { visibility: 'hidden' },
+    { withdrawnAt: new Date(0) },
+    { isAccountActive: false },
+  ];
+  for (const one of others) expect(isOpenTo({ ...agreed, ...one }, strangers, 'shortlisted')).toBe(false);
+  expect(isOpenTo(agreed, { ...strangers, isHidden: true }, 'applied')).toBe(false);
+  expect(isOpenTo(agreed, { ...strangers, worksThere: true }, 'applied')).toBe(false);
 });

@@ -102,6 +102,8 @@ export function strengthOf(said: Said): CandidateStrength {
 export interface Chosen {
   readonly visibility: Visibility;
   readonly hidesFromEmployer: boolean;
+  /** Businesses that the person applied to may keep the profile for other jobs. */
+  readonly keptForLater: boolean;
   readonly withdrawnAt: Date | null;
   readonly isAccountActive: boolean;
 }
@@ -129,3 +131,11 @@ export const isSeenBy = (row: Said & Chosen, between: Between, standing: Standin
     row.visibility !== 'hidden' &&
     row.withdrawnAt === null &&
     row.isAccountActive);
+
+/** May be kept for other jobs and invited to them: who is found, or agreed to it where they applied. */
+export const isOpenTo = (row: Said & Chosen, between: Between, standing: Standing | null): boolean =>
+  isFoundBy(row, between) ||
+  (standing !== null &&
+    row.keptForLater &&
+    isSeenBy(row, between, standing) &&
+    !(row.hidesFromEmployer && between.worksThere));

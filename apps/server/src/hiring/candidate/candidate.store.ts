@@ -23,6 +23,7 @@ const columns = {
   searchWords: 'search_words',
   visibility: 'visibility',
   hidesFromEmployer: 'hides_from_employer',
+  keptForLater: 'kept_for_later',
   withdrawnAt: 'withdrawn_at',
   isAccountActive: 'is_account_active',
   createdAt: 'created_at',
@@ -62,6 +63,24 @@ export async function saveAccountActive(
     .where('user_id', '=', userId)
     .execute();
 }
+
+/** What a card shows of a profile. */
+export type CardRow = Pick<
+  CandidateRow,
+  | 'userId'
+  | 'tradeIds'
+  | 'skillIds'
+  | 'about'
+  | 'experienceMonths'
+  | 'education'
+  | 'languages'
+  | 'shifts'
+  | 'availableFrom'
+  | 'wageUnit'
+  | 'wagePaise'
+  | 'travelKm'
+  | 'changedAt'
+>;
 
 const placeColumns = {
   userId: 'user_id',

@@ -3,12 +3,12 @@ import type { CandidateDetails } from '@nukkad/contract/hiring/candidate/candida
 import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { organisationOf } from '../../platform/viewer.ts';
+import { type AskedBy, organisationOf } from '../../platform/viewer.ts';
 import { shownOf } from './candidate-cards.ts';
 import type { CandidateParts, Standing } from './candidate.interface.ts';
 import { mayInvite } from './candidate.policy.ts';
 import { presentDetails } from './candidate.presenter.ts';
-import { isFoundBy, isSeenBy } from './candidate.rules.ts';
+import { isOpenTo, isSeenBy } from './candidate.rules.ts';
 import { findCandidate, listExperiences } from './candidate.store.ts';
 import { readBetween } from './may-find.ts';
 
@@ -16,11 +16,11 @@ import { readBetween } from './may-find.ts';
 export async function readStandings(
   { standings }: Pick<CandidateParts, 'standings'>,
   reader: Reader,
-  organisationId: string,
+  by: AskedBy,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, Standing>> {
   const [answer] = standings.answers;
-  return answer && userIds.length > 0 ? answer(reader, organisationId, userIds) : new Map();
+  return answer && userIds.length > 0 ? answer(reader, by, userIds) : new Map();
 }
 
 /** One who does not want to be seen by this organisation is not there for it. */
@@ -34,18 +34,18 @@ export async function readCandidate(
   const [row, between, standings] = await Promise.all([
     findCandidate(db, userId),
     readBetween(deps, db, organisationId, userId),
-    readStandings(deps, db, organisationId, [userId]),
+    readStandings(deps, db, viewer, [userId]),
   ]);
   const standing = standings.get(userId) ?? null;
   if (!row || !isSeenBy(row, between, standing)) return refuse(candidateErrors.candidate_not_found);
   const [[shown], experiences] = await Promise.all([
-    shownOf(deps, db, [row], lang),
+    shownOf(deps, db, [userId], { rows: Promise.resolve([row]), lang }),
     listExperiences(db, userId),
   ]);
   if (!shown) return refuse(candidateErrors.candidate_not_found);
   return presentDetails(shown, {
     isNamed: standing === 'shortlisted',
     experiences,
-    canInvite: mayInvite(viewer) && isFoundBy(row, between),
+    canInvite: mayInvite(viewer) && isOpenTo(row, between, standing),
   });
 }

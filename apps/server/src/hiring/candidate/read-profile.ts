@@ -29,6 +29,7 @@ export const emptyProfile = (userId: string, now: Date): CandidateRow => ({
   searchWords: '',
   visibility: 'employers',
   hidesFromEmployer: true,
+  keptForLater: false,
   withdrawnAt: null,
   isAccountActive: true,
   createdAt: now,

@@ -15,7 +15,7 @@ export interface HireInterfaces {
   readonly application: Pick<ApplicationInterface, 'applicationFacts' | 'mayDecide' | 'moveTo' | 'sees'>;
   readonly employee: Pick<EmployeeInterface, 'add' | 'departmentNames'>;
   readonly employeeFile: EmployeeFileInterface;
-  readonly job: Pick<JobInterface, 'holdPlaces' | 'jobCards' | 'notePlaceFilled' | 'ratings'>;
+  readonly job: Pick<JobInterface, 'holdPlaces' | 'jobCards' | 'notePlaceFilled' | 'ratings' | 'team'>;
   readonly jobOffer: Pick<JobOfferInterface, 'acceptedOffers'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
   readonly payroll: Pick<SalaryInterface, 'startSalary' | 'structureName'>;

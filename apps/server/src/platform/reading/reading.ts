@@ -44,6 +44,18 @@ export interface Word {
 }
 export type Line = readonly Word[];
 
+/** Pixels of the picture as it was looked at, from its upper left corner. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+export interface PlacedWord extends Word {
+  readonly box: Box;
+}
+export type PlacedLine = readonly PlacedWord[];
+
 /** A line of a paper, in the order in which a person reads it: one column after the other. */
 export interface PaperLine {
   /** A tab stands where a wide gap or the border of a cell does. */

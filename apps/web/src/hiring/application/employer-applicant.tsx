@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CandidateFacts } from '../../nouns/candidate/candidate-facts.tsx';
 import { sourceWords } from '../../nouns/job/source-words.ts';
+import { useApplicationLive } from '../../nouns/application/use-application-live.ts';
 import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useLookAgain } from '../../platform/socket/use-look-again.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import {
@@ -28,6 +30,7 @@ import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
 import { StatePill } from '../../ui/state/state-pill.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
 import { useNow } from '../../ui/time/use-now.ts';
+import { BesideNotes } from './beside-notes.tsx';
 import { applicantPath } from './employer-list.tsx';
 import { ApplicantMoves } from './employer-moves.tsx';
 import { RejectDialog } from './employer-reject.tsx';
@@ -168,6 +171,11 @@ function History({ application: { earlier, invitation, at }, jobId }: Of & { rea
                 <StatePill tone={applicantTone[one.status]}>{applicantStates[one.status](t)}</StatePill>{' '}
                 <Small>
                   <DateTime at={one.at} as="date" />
+                  {one.name && (
+                    <>
+                      , <span translate="no">{one.name}</span>
+                    </>
+                  )}
                 </Small>
               </li>
             ))}
@@ -178,7 +186,7 @@ function History({ application: { earlier, invitation, at }, jobId }: Of & { rea
   );
 }
 
-const lookAgainMs = 30_000;
+const awayMs = 30_000;
 
 /** One applicant of a job as the business sees them. */
 export function ApplicantPage({
@@ -187,8 +195,11 @@ export function ApplicantPage({
   chatWith,
   interviews,
   hire,
+  notes,
   offers,
   record,
+  samePerson,
+  talent,
 }: {
   jobId: string;
   applicationId: string;
@@ -196,12 +207,20 @@ export function ApplicantPage({
   interviews: (application: Application) => ReactNode;
   /** Hiring them, and what came of it. */
   hire: (application: Application) => ReactNode;
+  /** What the team writes of them. */
+  notes: ReactNode;
   offers: (application: Application) => ReactNode;
   /** What others confirmed of the person's work. */
   record: ReactNode;
+  /** Other accounts that may be the same person. */
+  samePerson: ReactNode;
+  /** Keeping them for other jobs. */
+  talent: (application: Application) => ReactNode;
 }) {
   const { t } = useTranslation();
-  const query = useAsked(getApplication, { query: { applicationId } }, { refetchInterval: lookAgainMs });
+  useApplicationLive();
+  const refetchInterval = useLookAgain(awayMs);
+  const query = useAsked(getApplication, { query: { applicationId } }, { refetchInterval });
   const { data } = query;
   const list = {
     to: `/hire-talent/jobs/${data?.jobId ?? jobId}`,
@@ -212,7 +231,6 @@ export function ApplicantPage({
       title={data ? <span translate="no">{data.applicant.name}</span> : t('applicant.title', 'Applicant')}
       lead={data && <span translate="no">{data.applicationNumber}</span>}
       back={list}
-      narrow
     >
       <Loaded
         query={query}
@@ -224,7 +242,7 @@ export function ApplicantPage({
         }
       >
         {(application) => (
-          <>
+          <BesideNotes notes={notes}>
             <Standing
               application={application}
               chat={application.can.talk && chatWith(application, application.applicant.name)}
@@ -241,8 +259,10 @@ export function ApplicantPage({
             </Section>
             {record}
             <History application={application} jobId={jobId} />
+            {samePerson}
+            {talent(application)}
             <RejectDialog />
-          </>
+          </BesideNotes>
         )}
       </Loaded>
     </Page>

@@ -89,6 +89,9 @@ export const candidateWords = {
   'candidate.visible.employers': 'भर्ती करने वाले बिज़नेस',
   'candidate.visible.applied': 'सिर्फ़ वे बिज़नेस जहाँ मैं आवेदन करूँ',
   'candidate.visible.hidden': 'किसी बिज़नेस को नहीं',
+  'candidate.keptForLater': 'जहाँ मैंने आवेदन किया, वे मुझे दूसरी नौकरियों के लिए याद रख सकते हैं',
+  'candidate.keptForLater.about':
+    'वे आपकी प्रोफ़ाइल फिर से देख और आपको बुला सकते हैं। बंद करने पर आप उनकी सूची से हट जाते हैं।',
   'candidate.hidesFromEmployer': 'मेरे मालिक से छिपाएँ',
   'candidate.hidesFromEmployer.about': 'आप जिन बिज़नेस की टीम में हैं, उन्हें आपका प्रोफ़ाइल नहीं दिखेगा।',
   'candidate.hide': 'किसी बिज़नेस से छिपाएँ',

@@ -3,6 +3,15 @@ import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 
 /** The way to the jobs of a business. */
 export const postingPlaceWords = {
+  'posting.seenBy': 'आपकी टीम में यह नौकरी और इसके आवेदक किसे दिखें',
+  'posting.seenBy.all': 'भर्ती देख सकने वाले सभी लोगों को',
+  'posting.seenBy.chosen': 'सिर्फ़ आपके चुने हुए लोगों को',
+  'posting.seenBy.owner': 'आपकी टीम में यह नौकरी सिर्फ़ मालिक को दिखती है।',
+  'posting.seenBy.names': 'आपकी टीम में यह नौकरी सिर्फ़ मालिक और {{names}} को दिखती है।',
+  'posting.members': 'किन्हें दिखे',
+  'posting.members.owner': 'आपको यह हमेशा दिखती है। जिन्हें संदेश देखने की अनुमति है वे आवेदकों से हुई बातचीत पढ़ सकते हैं।',
+  'posting.members.staff':
+    'आपको और मालिक को यह हमेशा दिखती है। जिन्हें संदेश देखने की अनुमति है वे आवेदकों से हुई बातचीत पढ़ सकते हैं।',
   'posting.title': 'आपकी नौकरियाँ',
   'posting.title.about': 'आपकी पोस्ट की हुई नौकरियाँ और उनके आवेदक।',
   'posting.post': 'नौकरी पोस्ट करें',
@@ -123,9 +132,6 @@ export const postJobWords = {
   'posting.wage.day': 'दिन का',
   'posting.wage.from': 'वेतन, कम से कम',
   'posting.wage.to': 'ज़्यादा से ज़्यादा',
-  'posting.wage.india': 'भारत',
-  'posting.wage.below': 'यह न्यूनतम वेतन से कम हो सकता है: {{place}} में इस काम के लिए {{wage}} ({{source}})।',
-  'posting.wage.least': '{{place}} में इस काम का न्यूनतम वेतन: {{wage}}।',
   'posting.shift': 'शिफ़्ट',
   'posting.hours': 'काम का समय (वैकल्पिक)',
   'posting.hours.hint': 'जैसे सुबह 9 से शाम 6, सोमवार से शनिवार।',
@@ -193,5 +199,6 @@ export const jobRefusals = refusalsInHindi<OfWeb>({
   job_place_unknown: 'यह पिन कोड हमें नहीं मिला। जाँच लें।',
   job_trade_unknown: 'सूची में से पद चुनें।',
   job_skill_unknown: 'सूची में से हुनर चुनें।',
+  job_member_unknown: 'अपनी टीम के वे लोग चुनें जो भर्ती देख सकते हैं।',
   job_limit: 'आपकी {{limit}} नौकरियाँ चालू हैं। पहले एक ख़त्म करें।',
 });

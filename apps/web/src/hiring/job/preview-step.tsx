@@ -11,7 +11,9 @@ import { JobPreview } from './job-preview.tsx';
 import { useSkillsOf } from './job.queries.ts';
 import { stepWords } from './job-words.ts';
 import type { StepProps } from './step-props.ts';
+import { TeamFields } from './team-fields.tsx';
 import { isStepDone, jobSteps, stepOfField } from './typed-job.ts';
+import { useMayHire } from './use-may-hire.ts';
 
 /** A time may be planned so far ahead. */
 const mostDays = 60;
@@ -73,10 +75,11 @@ function Missing({ form: { fields, errors } }: StepProps) {
   ));
 }
 
-/** How candidates will see it, and when. */
+/** How candidates will see it, who of the team sees it, and when. */
 export function PreviewStep({ form, isDraft }: StepProps & { readonly isDraft: boolean }) {
   const { t } = useTranslation();
   const { fields } = form;
+  const mayView = useMayHire('view');
   const all = useSkillsOf(fields.tradeId).data?.items ?? [];
   const skills = all.filter(({ skillId }) => fields.skillIds.includes(skillId)).map(({ name }) => name);
   return (
@@ -92,6 +95,7 @@ export function PreviewStep({ form, isDraft }: StepProps & { readonly isDraft: b
           skills,
         }}
       />
+      {mayView && <TeamFields form={form} />}
       {isDraft && <When form={form} />}
     </Stack>
   );

@@ -56,6 +56,7 @@ export const updateCandidateProfile = endpoint('PATCH /jobs/updateProfile', {
 export const candidatePrivacyBody = z.object({
   visibility: z.optional(z.enum(visibilities, choice)),
   hidesFromEmployer: z.optional(z.boolean('Choose yes or no.')),
+  keptForLater: z.optional(z.boolean('Choose yes or no.')),
 });
 
 export const setCandidatePrivacy = endpoint('PATCH /jobs/profilePrivacy', {

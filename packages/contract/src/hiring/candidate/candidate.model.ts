@@ -133,6 +133,9 @@ export type HiddenBusiness = z.output<typeof hiddenBusiness>;
 export const candidatePrivacy = z.object({
   visibility: z.enum(visibilities),
   hidesFromEmployer: z.boolean().check(z.describe('From businesses where the person is staff.')),
+  keptForLater: z
+    .boolean()
+    .check(z.describe('Businesses that the person applied to may keep the profile for other jobs.')),
   hiddenBusinesses: z.array(hiddenBusiness),
   withdrawnAt: z
     .nullable(instant())
