@@ -91,10 +91,7 @@ export function OwnQuestions() {
       }
       action={<ButtonLink to="/all-jobs">{t('applied.find', 'Find jobs')}</ButtonLink>}
     >
-      {t(
-        'ownQuestion.none.words',
-        'You can ask a business one question before you apply. Answers appear here.',
-      )}
+      {t('ownQuestion.none.words', 'You can ask a business one question before you apply. Answers appear here.')}
     </EmptyState>
   );
   return (

@@ -31,10 +31,7 @@ export function JoinLanguages({
       </legend>
       <Note>
         {suggested
-          ? t(
-              'invitation.languages.known',
-              'From your job profile. Customers will see them. Joining saves them.',
-            )
+          ? t('invitation.languages.known', 'From your job profile. Customers will see them. Joining saves them.')
           : t('invitation.languages', 'Customers will see them. Joining saves them.')}
       </Note>
       <Grid least={10} gap={0.25}>

@@ -112,7 +112,8 @@ export const staffWords = {
   'invitation.accept': 'टीम से जुड़ें',
   'invitation.decline': 'अस्वीकार करें',
   'invitation.languages': 'ये ग्राहकों को दिखेंगी। टीम से जुड़ने पर सेव हो जाएँगी।',
-  'invitation.languages.known': 'आपके नौकरी वाले प्रोफ़ाइल से। ये ग्राहकों को दिखेंगी। टीम से जुड़ने पर सेव हो जाएँगी।',
+  'invitation.languages.known':
+    'आपके नौकरी वाले प्रोफ़ाइल से। ये ग्राहकों को दिखेंगी। टीम से जुड़ने पर सेव हो जाएँगी।',
   'invitation.languages.none': 'कम से कम एक भाषा चुनें।',
   'invitation.none': 'कोई निमंत्रण नहीं',
   'invitation.none.words': 'बिज़नेस से मिले निमंत्रण यहाँ दिखेंगे।',

@@ -2,12 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
-import {
-  ownWorkRecord,
-  recordDigest,
-  workRecordOfApplication,
-  workRecordShare,
-} from './work-record.model.ts';
+import { ownWorkRecord, recordDigest, workRecordOfApplication, workRecordShare } from './work-record.model.ts';
 import { workRecordErrors as e } from './work-record.noun.ts';
 
 const tag = 'Jobs';
