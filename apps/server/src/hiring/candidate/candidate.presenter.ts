@@ -7,7 +7,7 @@ import type {
 } from '@nukkad/contract/hiring/candidate/candidate.model';
 import { jobLanguages, jobShifts } from '@nukkad/contract/hiring/job/job.model';
 import { shortName } from '../../platform/short-name.rules.ts';
-import type { Language } from '../../platform/spoken.rules.ts';
+import type { Language, Said } from '../../platform/spoken.rules.ts';
 import type { Taxonomy } from '../skill/index.ts';
 import { experienceMonths, isFoundProfile, strengthOf } from './candidate.rules.ts';
 import { type CandidateRow, type CardRow, type PlaceRow, homePosition } from './candidate.store.ts';
@@ -54,10 +54,13 @@ function said(shown: Shown) {
   };
 }
 
+/** Who signed up by a number alone and has not said it: a card needs a word to open it by. */
+const nameless: Said = { en: 'Name not given', hi: 'नाम नहीं बताया' };
+
 /** By first name and initial, until the person was shortlisted. */
 export const presentCard = (shown: Shown, isNamed: boolean): CandidateCard => ({
   userId: shown.row.userId,
-  name: isNamed ? shown.fullName : shortName(shown.fullName),
+  name: (isNamed ? shown.fullName : shortName(shown.fullName)) || nameless[shown.lang],
   isNamed,
   ...said(shown),
   updatedAt: shown.row.changedAt.toISOString(),

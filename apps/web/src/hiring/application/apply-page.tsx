@@ -62,7 +62,7 @@ function Unapplied({ own, children }: { own: AppliedJob | null; children: ReactN
 
 type Facts = RecordToShare['facts'];
 
-function Apply({ job, facts }: { job: OpenJob; facts: Facts }) {
+function Apply({ job, facts, nameFirst }: { job: OpenJob; facts: Facts; nameFirst: ReactNode }) {
   const voice = useTranslation();
   const record = useAsked(getWorkRecord);
   const profile = useAsked(getCandidateProfile);
@@ -82,7 +82,7 @@ function Apply({ job, facts }: { job: OpenJob; facts: Facts }) {
                   <FormSkeleton />
                 ) : (
                   <Unapplied own={found}>
-                    <ApplyForm job={job} record={{ own: record.data ?? null, facts }} />
+                    {nameFirst || <ApplyForm job={job} record={{ own: record.data ?? null, facts }} />}
                   </Unapplied>
                 )
               }
@@ -97,7 +97,15 @@ function Apply({ job, facts }: { job: OpenJob; facts: Facts }) {
 }
 
 /** The second of two taps: the questions of the job, and sending. */
-export function ApplyPage({ jobId, facts }: { jobId: string; facts: Facts }) {
+export function ApplyPage({
+  jobId,
+  facts,
+  nameFirst,
+}: {
+  jobId: string;
+  facts: Facts;
+  nameFirst: ReactNode;
+}) {
   const { t } = useTranslation();
   const job = useAsked(getOpenJob, { query: { jobId } });
   const away = <ButtonLink to="/all-jobs">{t('applied.find', 'Find jobs')}</ButtonLink>;
@@ -112,7 +120,7 @@ export function ApplyPage({ jobId, facts }: { jobId: string; facts: Facts }) {
       narrow
     >
       <Loaded query={job} waiting={<FormSkeleton />} away={away}>
-        {(found) => <Apply job={found} facts={facts} />}
+        {(found) => <Apply job={found} facts={facts} nameFirst={nameFirst} />}
       </Loaded>
     </Page>
   );

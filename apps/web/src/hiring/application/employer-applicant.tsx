@@ -41,11 +41,15 @@ import {
   factWords,
   matchInWords,
   rejectWords,
+  standingInWords,
 } from './employer-words.ts';
 
 interface Of {
   readonly application: Application;
 }
+
+/** +91 98765 43210 */
+const asRead = (number: string) => number.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 
 function Contact({ application: { applicant } }: Of) {
   const { t } = useTranslation();
@@ -55,7 +59,7 @@ function Contact({ application: { applicant } }: Of) {
   const number = mobileNumber.startsWith('+') ? mobileNumber : `+91${mobileNumber}`;
   return (
     <ButtonLink to={`tel:${number}`} tone="plain">
-      {t('applicant.call', 'Call {{number}}', { number })}
+      {t('applicant.call', 'Call {{number}}', { number: asRead(number) })}
     </ButtonLink>
   );
 }
@@ -67,7 +71,7 @@ function Standing({ application, chat }: Of & { readonly chat: ReactNode }) {
   return (
     <Card>
       <StandingParts>
-        <StatePill tone={applicantTone[status]}>{applicantStates[status](t)}</StatePill>
+        <StatePill tone={applicantTone[status]}>{standingInWords(t, application)}</StatePill>
         <p>{applicantSentence(voice, application, useNow())}</p>
         {rejection && (
           <Paragraph>
@@ -75,10 +79,10 @@ function Standing({ application, chat }: Of & { readonly chat: ReactNode }) {
             {rejection.words && `: ${rejection.words}`}
           </Paragraph>
         )}
-        <Contact application={application} />
         {source && (
           <Note>{t('applicant.source', 'Came from: {{source}}', { source: sourceWords[source](t) })}</Note>
         )}
+        <Contact application={application} />
         <Row gap={0.5} hidesEmpty>
           <ApplicantMoves application={application} />
         </Row>

@@ -106,12 +106,12 @@ function RejectQuestion<Answer>({
       consequences={({ delayHours }) => [
         delayHours === 0
           ? t('applicant.reject.told', 'The candidate hears of it right away, so you can’t take it back.')
-          : t('applicant.reject.later', 'Until then you can take it back.'),
+          : t('applicant.reject.later', 'You can take it back until the candidate hears of it.'),
         ...(hasInterview && delayHours > 0
           ? [
               t(
                 'applicant.reject.interview',
-                'An upcoming interview stays until then. They hear of it at the latest before its next reminder.',
+                'An upcoming interview stays until they hear of it, at the latest before its next reminder.',
               ),
             ]
           : []),

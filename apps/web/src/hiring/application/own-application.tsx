@@ -91,7 +91,9 @@ function Fit({ job: { match } }: { job: AppliedJobDetail }) {
   const { t } = useTranslation();
   return (
     <Card quiet as="section">
-      <h2>{t('applied.fit', 'How you match')}</h2>
+      <CardHead>
+        <h2>{t('applied.fit', 'How you match')}</h2>
+      </CardHead>
       <List gap={0.4}>
         {match.facts.map(({ fact, text }) => (
           <li key={fact}>{text}</li>
