@@ -89,7 +89,7 @@ test('Lakshmi posts a job on her phone, and the person whom she meets, offers th
   await test.step('she makes an offer, which Salma reads and accepts with a code', async () => {
     await page.goto(applicant);
     await makeOffer(page, title, fullName);
-    await theirs.reload();
+    // Told by the socket: the page is not loaded again.
     await expect(theirs.getByText(`${lakshmisShop} made you an offer.`, { exact: false })).toBeVisible();
     await picture(theirs, 'own-offer');
     await theirs.getByRole('link', { name: 'Read letter' }).click();
