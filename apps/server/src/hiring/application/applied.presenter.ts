@@ -72,7 +72,7 @@ async function readAhead(
   rows: readonly ApplicationRow[],
   now: Date,
 ): Promise<ReadonlyMap<string, Ahead>> {
-  const open = rows.filter(({ status, step }) => status === 'Inprogress' && step !== 'Screening');
+  const open = rows.filter((row) => knownStatus(row) === 'Inprogress' && row.step !== 'Screening');
   if (open.length === 0) return new Map();
   const ids = open.map(({ applicationId }) => applicationId);
   const found = await Promise.all(ahead.answers.map((answer) => answer(reader, ids, now)));

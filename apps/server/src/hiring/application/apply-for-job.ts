@@ -16,6 +16,7 @@ import { type ApplicationRow, insertApplication, lockOwnFor } from './applicatio
 import { applicationTransitions } from './application.transitions.ts';
 import { freshRow } from './fresh-row.ts';
 import { type HeldJob, holdJob, matchOf, readApplicant } from './hold-job.ts';
+import { factsOf } from './step-application.ts';
 
 type Asked = EndpointParsed<typeof applyCall>['body'];
 
@@ -72,15 +73,16 @@ async function begin(
   return row;
 }
 
-/** A person applies once for a job; who was invited to it accepts by this. */
-export function applyForJob(
+/** A person applies once for a job; who was invited to it accepts by this. A work record is shared with it or not at all. */
+export async function applyForJob(
   deps: ApplicationDependencies,
   call: SignedInCall,
   asked: Asked,
 ): Promise<AppliedJob> {
   const { viewer, now } = call;
   const { userId } = viewer;
-  const { source } = asked;
+  const { source, workRecord } = asked;
+  const share = workRecord === undefined ? null : await deps.workRecord.single()(call, workRecord);
   return deps.platform.write({ ...call, withClaim: true }, async (tx) => {
     const [job, found, card, places] = await Promise.all([
       holdJob(deps, tx, asked.jobId),
@@ -97,6 +99,7 @@ export function applyForJob(
     const row = found
       ? await accept(tx, call, found, applied)
       : await begin(tx, call, { job, source }, applied);
+    if (share) await share(tx, factsOf(row));
     return presentKnown(row, job, answers, call);
   });
 }

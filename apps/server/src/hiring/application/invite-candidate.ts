@@ -1,10 +1,11 @@
 import type { inviteCandidate as inviteCall } from '@nukkad/contract/hiring/application/application.api';
 import { applicationErrors } from '@nukkad/contract/hiring/application/application.noun';
+import { jobErrors } from '@nukkad/contract/hiring/job/job.noun';
 import { candidateErrors } from '@nukkad/contract/hiring/candidate/candidate.noun';
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { organisationOf } from '../../platform/viewer.ts';
+import { isKeptFrom, organisationOf } from '../../platform/viewer.ts';
 import type { ApplicationDependencies } from './application.interface.ts';
 import { dayOf, invitesADay } from './application.rules.ts';
 import { countInvited, insertApplication, lockOwnFor, readInvited } from './application.store.ts';
@@ -21,7 +22,7 @@ const leftOf = (invited: number, day: string) => ({
   day,
 });
 
-/** A candidate whom the business finds is asked to apply; so many a day. */
+/** A candidate whom the business finds, or who agreed to be kept for other jobs, is asked to apply; so many a day. */
 export function inviteCandidate(
   deps: ApplicationDependencies,
   call: SignedInCall,
@@ -31,16 +32,17 @@ export function inviteCandidate(
   const organisationId = organisationOf(viewer);
   const { day, from } = dayOf(now);
   return deps.platform.write({ ...call, withClaim: true }, async (tx) => {
-    const [job, known, mayFind, invited, card, places] = await Promise.all([
+    const [job, known, open, invited, card, places] = await Promise.all([
       holdJob(deps, tx, jobId, organisationId),
       lockOwnFor(tx, jobId, userId),
-      deps.candidate.mayFind(tx, organisationId, userId),
+      deps.candidate.openTo(tx, viewer, [userId]),
       countInvited(tx, organisationId, from),
       readApplicant(deps, tx, userId),
       deps.geography.knownPlaces(tx),
     ]);
+    if (isKeptFrom(viewer, jobId)) refuse(jobErrors.job_not_found);
     if (known) refuse(applicationErrors.invitation_exists);
-    if (!mayFind || !card) return refuse(candidateErrors.candidate_not_found);
+    if (!open.has(userId) || !card) return refuse(candidateErrors.candidate_not_found);
     if (invited >= invitesADay) refuse(applicationErrors.invitation_limit);
     const row = {
       ...freshRow(job, userId, now),

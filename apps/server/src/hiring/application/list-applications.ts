@@ -18,6 +18,7 @@ import { readInstantCursor } from '../../platform/http/cursor.ts';
 import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { keptOf } from '../../platform/viewer.ts';
 import { listAnswers } from './answer.store.ts';
 import {
   countOfJob,
@@ -30,7 +31,7 @@ import {
 import type { ApplicationDependencies } from './application.interface.ts';
 import { seesApplicationsOf } from './application.policy.ts';
 import { presentApplication, presentApplications } from './application.presenter.ts';
-import { findApplication } from './application.store.ts';
+import { type ApplicationRow, findApplication } from './application.store.ts';
 import { countErased } from './upkeep.store.ts';
 
 /** 404 unless it is a job of the own business. */
@@ -90,6 +91,17 @@ export const listApplications = (
 /** At how many earlier applications of one person the page stops. */
 const mostEarlier = 10;
 
+/** Also of other accounts that the business joined as the same person. */
+async function readEarlier(
+  { platform: { db }, samePeople }: ApplicationDependencies,
+  row: ApplicationRow,
+  kept: readonly string[],
+): Promise<readonly ApplicationRow[]> {
+  const [answer] = samePeople.answers;
+  const joined = answer && row.shortlistedAt ? await answer(db, row.organisationId, row.userId) : [];
+  return listEarlier(db, row, joined, kept, mostEarlier);
+}
+
 export async function readApplication(
   deps: ApplicationDependencies,
   call: SignedInCall,
@@ -100,7 +112,7 @@ export async function readApplication(
   if (!row || !seesApplicationsOf(call.viewer, row)) return refuse(applicationErrors.application_not_found);
   const [answers, earlier] = await Promise.all([
     listAnswers(db, applicationId),
-    listEarlier(db, row, mostEarlier),
+    readEarlier(deps, row, keptOf(call.viewer)),
   ]);
   return presentApplication(deps, db, { row, answers, earlier }, call);
 }

@@ -43,10 +43,10 @@ export const updateApplication = (
   );
 
 export const rejectOne = (
-  { platform }: ApplicationDependencies,
+  deps: ApplicationDependencies,
   call: SignedInCall,
   { applicationId, version, ...rejection }: EndpointParsed<typeof rejectCall>['body'],
 ): Promise<Moved> =>
-  platform.write({ ...call, withClaim: true }, async (tx) =>
-    told(await rejectApplication(tx, call, { applicationId, version }, rejection)),
+  deps.platform.write({ ...call, withClaim: true }, async (tx) =>
+    told(await rejectApplication(deps, tx, call, { applicationId, version }, rejection)),
   );

@@ -36,7 +36,7 @@ async function meets({ owner, organisationId }: Employer, { userId }: Viewer): P
   return [
     items.some((one) => one.userId === userId),
     page.status === 200,
-    await fixture.candidates.mayFind(fixture.app.platform.db, organisationId, userId),
+    (await fixture.candidates.openTo(fixture.app.platform.db, organisationId, [userId])).has(userId),
   ];
 }
 const [everywhere, nowhere, onlyPage] = [

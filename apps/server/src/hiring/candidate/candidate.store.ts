@@ -23,8 +23,11 @@ const columns = {
   searchWords: 'search_words',
   visibility: 'visibility',
   hidesFromEmployer: 'hides_from_employer',
+  keptForLater: 'kept_for_later',
   withdrawnAt: 'withdrawn_at',
   isAccountActive: 'is_account_active',
+  videoFor: 'video_for',
+  sharesDocuments: 'shares_documents',
   createdAt: 'created_at',
   changedAt: 'changed_at',
 } as const;

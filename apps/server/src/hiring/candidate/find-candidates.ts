@@ -12,7 +12,7 @@ async function forWork(
   const { organisationId } = viewer;
   const mayLook = organisationId !== null && hasPermission(viewer, 'hireTalent.view');
   if (!mayLook || wanted.words.length === 0 || wanted.isCode) return [];
-  const { filter, person, taxonomy } = await lookedFor(deps, organisationId, { q: wanted.text }, reader);
+  const { filter, person, taxonomy } = await lookedFor(deps, viewer, { q: wanted.text }, reader);
   const rows = await listNewest(reader, filter, { after: null, limit, person });
   return rows.map((row) => {
     const { userId, name, trades, skills, place } = presentRow(row, taxonomy, lang);

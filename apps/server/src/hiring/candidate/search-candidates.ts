@@ -13,7 +13,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
 import { pointOf, spotOf, spotRadius } from '../../platform/search/spot.rules.ts';
 import { wantedOf } from '../../platform/search/wanted.rules.ts';
-import { organisationOf } from '../../platform/viewer.ts';
+import { type Viewer, organisationOf } from '../../platform/viewer.ts';
 import {
   type AfterFound,
   type Around,
@@ -65,10 +65,10 @@ function wantedIn(
 /** For the statement that finds the people. Where no one answers, no one was shortlisted. */
 const ofPerson = (
   { account, shortlisted }: Pick<CandidateParts, 'account' | 'shortlisted'>,
-  organisationId: string,
+  viewer: Viewer,
 ): OfPerson => ({
   fullName: (userId) => account.nameOf(userId),
-  isShortlisted: (userId) => shortlisted.answers[0]?.(organisationId, userId) ?? false,
+  isShortlisted: (userId) => shortlisted.answers[0]?.(viewer, userId) ?? false,
 });
 
 /** Whom an organisation looks for, and what the ones who are found are shown with. */
@@ -81,12 +81,13 @@ interface LookedFor {
 /** Whom the organisation may find, and what they fit. */
 export async function lookedFor(
   deps: CandidateParts,
-  organisationId: string,
+  viewer: Viewer,
   asked: Looked,
   reader: Reader,
 ): Promise<LookedFor> {
   // Both are held in memory: outside of a transaction it is one question for their versions.
   const [place, taxonomy] = await Promise.all([placeOf(deps, asked), deps.skill.taxonomy(reader)]);
+  const organisationId = organisationOf(viewer);
   const { wageUnit = 'month', wageUpToPaise, education, shift } = asked;
   const filter: CandidateFilter = {
     organisationId,
@@ -101,7 +102,7 @@ export async function lookedFor(
     shifts: shift === undefined ? null : [shift, 'flexible'],
     availableBy: asked.availableBy ?? null,
   };
-  return { filter, person: ofPerson(deps, organisationId), taxonomy };
+  return { filter, person: ofPerson(deps, viewer), taxonomy };
 }
 
 const awayAndId = z.tuple([z.number(), z.uuid()]);
@@ -149,7 +150,7 @@ export async function listCandidates(
   asked: Asked,
 ): Promise<CountedPage<FoundCandidate>> {
   const { db } = deps.platform;
-  const looked = await lookedFor(deps, organisationOf(call.viewer), asked, db);
+  const looked = await lookedFor(deps, call.viewer, asked, db);
   const { filter, person } = looked;
   const { around } = filter;
   const list = {

@@ -18,13 +18,12 @@ import {
 } from '../../../test/fixtures/interview-fixture.ts';
 import { key } from '../../../test/harness/tenant.ts';
 import type { TestClient } from '../../../test/harness/test-client.ts';
+import { atOnce, raceRounds } from '../../../test/hiring/races.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { eraseFrom, exportOf } from '../../platform/personal.ts';
 import { interviewPersonal } from './interview-personal.store.ts';
 
 const hourMs = 3_600_000;
-const atOnce = 20;
-const races = Number(process.env['HIRING_RACES'] ?? atOnce) / atOnce;
 let fixture: InterviewFixture;
 beforeAll(async () => {
   fixture = await interviewFixture();
@@ -55,7 +54,7 @@ async function racing(job: Job, startsAt: string) {
 
 test('of twenty candidates who choose the same time of one interviewer at the same moment one has it', async () => {
   const job = await aPlumberJob(fixture.lakshmi);
-  for (let race = 0; race < races; race += 1) {
+  for (let race = 0; race < raceRounds; race += 1) {
     const startsAt = inHours(fixture, 48 + race);
     const rounds = await racing(job, startsAt);
     const answers = await Promise.all(
@@ -148,7 +147,7 @@ test('free times leave out shifts that are not worked, leave, visits and other i
     query: { interviewerIds: arun.userId },
   });
   expect(code).toBe('interview_interviewer_unknown');
-  const { items } = await lakshmi.call(api.listInterviewers, {});
+  const { items } = await lakshmi.call(api.listInterviewers, { query: {} });
   expect(items.map(({ name, isOwn }) => [name, isOwn])).toContainEqual(['Meera Shetty', true]);
 });
 

@@ -17,9 +17,11 @@ import {
 } from './job.store.ts';
 import { jobTransitions } from './job.transitions.ts';
 import { heldWords } from './moderation.rules.ts';
+import { jobTeam } from './job-team.ts';
 import { listNewRows } from './new-open-jobs.ts';
 import { presentOpenJobs } from './open-job.presenter.ts';
 import { questionsOf } from './questions.ts';
+import { checkOfferedWage } from './wage.ts';
 
 const factsOf = (row: JobRow, companyName: string, isOpen: boolean): JobFacts => ({
   jobId: row.jobId,
@@ -94,6 +96,7 @@ export function jobFacts(deps: JobDependencies): Omit<JobInterface, 'applicants'
       return [...facts.values()].filter(({ isOpen }) => isOpen);
     },
     holdsWords: (words) => heldWords([words]).length > 0,
+    checkOfferedWage: (reader, offered, now) => checkOfferedWage(deps, reader, offered, now),
     isClockRunning,
     noteShortlist,
     holdPlaces,
@@ -107,6 +110,7 @@ export function jobFacts(deps: JobDependencies): Omit<JobInterface, 'applicants'
     },
     countOpenOf: (reader, organisationId) => countOpenOf(reader, organisationId, platform.clock.now()),
     clocks: { read: readClocks, listEmployers },
+    team: jobTeam(deps),
     draftForDemand: (tx, draft, now) => draftForDemand(deps, tx, draft, now),
   };
 }

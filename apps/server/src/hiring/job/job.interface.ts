@@ -2,18 +2,23 @@ import type {
   ApplicantCounts,
   EmployerRating,
   OpenJob,
+  WageCheck,
   WageUnit,
 } from '@nukkad/contract/hiring/job/job.model';
 import type { JobStatus } from '@nukkad/contract/hiring/job/job.noun';
 import type { JobQuestion } from '@nukkad/contract/hiring/job/question.model';
+import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { AskedBy } from '../../platform/viewer.ts';
 import type { SkillInterface } from '../skill/index.ts';
 import type { listEmployers, readClocks } from './job-figures.store.ts';
 import type { JobRow } from './job.store.ts';
+import type { OfferedWage } from './wage.ts';
 
 /** A job as other domains read it, whatever its status. */
 export interface JobFacts {
@@ -86,6 +91,32 @@ export interface JobClocksInterface {
   readonly listEmployers: typeof listEmployers;
 }
 
+/** Someone of a business who may see jobs and applicants. */
+export interface TeamMember {
+  readonly userId: string;
+  readonly name: string;
+  readonly designation: string;
+  /** Null: the owner, where they have no shifts. */
+  readonly staffId: string | null;
+  readonly isOwner: boolean;
+}
+
+/** Who of a team sees a job, and all that belongs to it: the one place that answers it. */
+export interface JobTeamInterface {
+  /** Jobs of the own business that are for other members of staff; none for anyone else. */
+  keptFrom(reader: Reader, by: AskedBy): Promise<readonly string[]>;
+  /** Whether this is one of them, for a statement that finds the job itself. */
+  isKept(by: AskedBy, jobId: Sought<string>): Sought<boolean>;
+  /** The owner, and the staff who may see hiring. */
+  of(reader: Reader, organisationId: string): Promise<readonly TeamMember[]>;
+  /** Those of them who see this job. */
+  listWhoSee(reader: Reader, jobId: string): Promise<readonly TeamMember[]>;
+  /** Of these people those who see this job, for news of it; the owner where none of them does. */
+  listHeardBy(reader: Reader, jobId: string, userIds: readonly (string | null)[]): Promise<readonly string[]>;
+  /** The same calls, whose viewer knows what is kept from them, as the policies of hiring ask. */
+  routes(routes: readonly Route[]): readonly Route[];
+}
+
 /** What other domains may ask of jobs. */
 export interface JobInterface {
   /** Null: there is none, or candidates may not apply now. */
@@ -101,6 +132,8 @@ export interface JobInterface {
     span: { readonly since: Date; readonly until: Date },
     limit: number,
   ): Promise<readonly JobFacts[]>;
+  /** The minimum wage for its work, beside what an offer pays; null: none is known, or it is not the measure of this work. */
+  checkOfferedWage(reader: Reader, offered: OfferedWage, now: Date): Promise<WageCheck | null>;
   /** Words that staff would look at first: they ask candidates for money, or keep people out. */
   holdsWords(words: string): boolean;
   /** No one was shortlisted yet; the statement may find the job itself. What is false stays so. */
@@ -117,6 +150,7 @@ export interface JobInterface {
   countOpenOf(reader: Reader, organisationId: string): Promise<number>;
   /** The promise of 72 hours over what was published since then. */
   readonly clocks: JobClocksInterface;
+  readonly team: JobTeamInterface;
   /** Null: the business has a job of this trade that is not over, or as many jobs as it may have. */
   draftForDemand(tx: Tx, draft: DraftedJob, now: Date): Promise<string | null>;
   /** Answered by applications. */
@@ -126,7 +160,11 @@ export interface JobInterface {
 }
 
 export interface JobInterfaces {
-  readonly partner: Pick<PartnerInterface, 'companyNameOf' | 'getOrganisations' | 'isActive' | 'statusOf'>;
+  readonly account: Pick<AccountInterface, 'namesOf'>;
+  readonly partner: Pick<
+    PartnerInterface,
+    'companyNameOf' | 'getOrganisations' | 'isActive' | 'members' | 'rightsOf' | 'statusOf'
+  >;
   readonly geography: Pick<GeographyInterface, 'locate' | 'cityNames' | 'knownPlaces' | 'stateNames'>;
   readonly skill: SkillInterface;
 }

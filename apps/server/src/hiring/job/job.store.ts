@@ -42,6 +42,7 @@ const columns = {
   outcome: 'outcome',
   openReports: 'open_reports',
   placesFilled: 'places_filled',
+  isForMembers: 'is_for_members',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
   version: 'version',

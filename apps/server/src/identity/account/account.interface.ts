@@ -69,6 +69,8 @@ export interface AccountInterface {
   statusOf(reader: Reader, userId: string): Promise<AccountStatus | null>;
   /** Number -> id of the account that has it; unknown numbers are left out. Callers must not reveal which are known. */
   findIdsByNumbers(reader: Reader, mobileNumbers: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** As `findIdsByNumbers`, by verified mails in small letters. */
+  findIdsByEmails(reader: Reader, emails: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Of these people those whose number contains these digits. */
   filterByNumber(reader: Reader, userIds: readonly string[], digits: string): Promise<readonly string[]>;
   /** For messages to a number alone: callers must not reveal whether the number is known. */

@@ -82,6 +82,16 @@ export async function findIdsByNumbers(
   return new Map(rows.map(({ mobileNumber, userId }) => [mobileNumber, userId]));
 }
 
+/** Ids of the accounts that have these mails. */
+export async function findIdsByEmails(
+  reader: Reader,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ email: string; userId: string }>`select coalesce(email, '') as email,
+      user_id as "userId" from user_account where email = any(${[...emails]})`.execute(reader);
+  return new Map(rows.map(({ email, userId }) => [email, userId]));
+}
+
 /** Of these people those whose number contains these digits. */
 export async function filterByNumber(
   reader: Reader,

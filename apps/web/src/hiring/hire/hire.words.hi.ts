@@ -48,6 +48,7 @@ export const hireWords = {
   'hire.document.training': 'ट्रेनिंग का प्रमाणपत्र',
   'hire.document.education': 'पढ़ाई का प्रमाणपत्र',
   'hire.document.there': 'जुड़ गया',
+  'hire.document.shared': 'नौकरी प्रोफ़ाइल में है',
   'hire.document.missing': 'बाक़ी है',
   'hire.standing.invited': 'टीम में बुलाया',
   'hire.standing.joined': 'टीम में आ गए',

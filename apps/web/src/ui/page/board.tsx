@@ -3,10 +3,18 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { List, Note, Text } from './parts.tsx';
 import styles from './board.module.css';
 
-/** Columns beside each other; on a phone they are swiped. */
-export function Board({ label, children }: { label: string; children: ReactNode }) {
+/** Columns beside each other; on a phone they are swiped. `many`: more than four, which are narrower at a desk. */
+export function Board({
+  label,
+  many = false,
+  children,
+}: {
+  label: string;
+  many?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <div className={styles.board} role="region" aria-label={label} tabIndex={0}>
+    <div className={styles.board} data-many={many || undefined} role="region" aria-label={label} tabIndex={0}>
       {children}
     </div>
   );
@@ -82,6 +90,11 @@ export function BoardColumn<Thing>({
 /** The cards of a column; words where there are none. */
 export function BoardCards({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
   const { t } = useTranslation();
-  if (isEmpty) return <Note size={0.875}>{t('board.nothing', 'Nothing here')}</Note>;
+  if (isEmpty)
+    return (
+      <div className={styles.nothing}>
+        <Note size={0.875}>{t('board.nothing', 'Nothing here')}</Note>
+      </div>
+    );
   return <List gap={0.6}>{children}</List>;
 }
