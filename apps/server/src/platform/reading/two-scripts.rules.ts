@@ -72,6 +72,9 @@ function lineAt(lines: readonly PlacedLine[], { box }: PlacedWord): number | nul
   return best?.at ?? null;
 }
 
+/** A point that the Latin model sees beside a word of the other script. */
+const isSpeck = ({ text }: PlacedWord) => /^[.,'`]+$/.test(text);
+
 function isDevanagari(words: readonly PlacedWord[]): boolean {
   const sure = words.filter(({ text, confidence }) => confidence >= unsure && devanagari.test(text));
   return sure.length >= Math.max(fewestDevanagari, words.length * leastDevanagari);
@@ -100,7 +103,7 @@ export function bothScripts(
   hindi: readonly PlacedLine[],
 ): readonly PlacedLine[] {
   if (!isDevanagari(hindi.flat())) return latin;
-  const reads = [...readsOf(latin, true), ...readsOf(hindi, false)];
+  const reads = [...readsOf(latin, true).filter(({ word }) => !isSpeck(word)), ...readsOf(hindi, false)];
   if (reads.length > mostWords) return latin;
   const lines: PlacedWord[][] = hindi.map(() => []);
   const alone: PlacedWord[][] = latin.map(() => []);
