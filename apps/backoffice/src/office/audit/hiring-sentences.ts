@@ -31,7 +31,7 @@ export const hiringSentences = {
   'job.report': '{{who}} reported a job.',
   'job.dismissReports': '{{who}} dismissed the reports of a job.',
   'candidate.update': '{{who}} changed their job profile.',
-  'candidate.set_privacy': '{{who}} changed who finds their job profile.',
+  'candidate.set_privacy': '{{who}} changed who sees their job profile.',
   'candidate.hide': '{{who}} hid their job profile from a business.',
   'candidate.unhide': '{{who}} let a business find their job profile again.',
   'candidate.withdraw': '{{who}} withdrew their job profile.',
