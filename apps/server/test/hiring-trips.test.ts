@@ -67,7 +67,11 @@ async function playOnce(
   mobileNumber: string,
 ): Promise<Counted> {
   const { person, userId } = await plumber(mobileNumber);
-  const wanted = { jobId: job.jobId, answers: [], seen: seenOfJob(job) };
+  const wanted = {
+    jobId: job.jobId,
+    answers: [],
+    seen: seenOfJob({ wageFrom: job.wageFrom ?? 0, wageTo: job.wageTo ?? 0 }),
+  };
   const applied = await counted(person, 'POST', 'jobs/applyForJob', wanted);
   const { applicationId, version } = applied.body;
   const shortlist = { applicationId, version, verb: 'shortlist' };
