@@ -144,7 +144,7 @@ export const isSeenBy = (row: Said & Chosen, between: Between, standing: Standin
     row.withdrawnAt === null &&
     row.isAccountActive);
 
-/** What the person chose of who sees more than the profile; whoever asks may read that already. */
+/** What the person chose of who sees more than the profile; the profile may be read already. */
 export interface Sharing {
   readonly videoFor: VideoAudience;
   readonly sharesDocuments: boolean;
