@@ -22,7 +22,7 @@ import { termsFor } from '../../../test/fixtures/job-offer-fixture.ts';
 let kept: KeptJob;
 beforeAll(async () => {
   kept = await aKeptJob();
-});
+}, 120_000);
 afterAll(() => kept.app.close());
 
 type Input = (ids: KeptIds) => AnyInput;
