@@ -82,6 +82,7 @@ const counts = {
   SHIFT_CASES: '50000',
   SHIFT_RACES: '40',
   HIRING_RACES: '2000',
+  APPLICANTS_TOLD: '2000',
 };
 /** Compares what the server does with what it can: it has the machine for itself, before the others. */
 const measured = 'apps/server/test/faults/overload.test.ts';

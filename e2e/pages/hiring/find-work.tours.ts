@@ -2,8 +2,10 @@ import { applyForJob } from '@nukkad/contract/hiring/application/application.api
 import { listScheduledInterviews } from '@nukkad/contract/hiring/interview/interview.api';
 import { askQuestion } from '@nukkad/contract/hiring/candidate-question/candidate-question.api';
 import { saveSearch } from '@nukkad/contract/hiring/saved-search/saved-search.api';
+import { counterJobOffer, listJobOffers } from '@nukkad/contract/hiring/job-offer/job-offer.api';
 import { callAs } from '../../fixtures/api.ts';
 import { aShortlisted, withInterview, withOffer } from '../../fixtures/candidate-steps.ts';
+import { anAccepted } from '../../fixtures/hires.ts';
 import { aCandidate, anOpenJob } from '../../fixtures/open-jobs.ts';
 import { type Tour, once } from '../screen.ts';
 
@@ -53,12 +55,16 @@ async function jobseekersTour(): Promise<Tour> {
       { name: 'job-asked', path: `/jobs/${other.jobId}` },
       { name: 'save-search', path: '/all-jobs?q=plumber&dialog=save-search' },
       { name: 'saved-searches', path: '/candidate/searches' },
+      { name: 'own-questions', path: '/candidate/questions' },
+      { name: 'own-questions-none', path: '/candidate/questions?tab=answered' },
       { name: 'apply', path: `/candidate/apply/${jobId}` },
       { name: 'tracker', path: '/candidate' },
       { name: 'own-application', path: `/candidate/applications/${applicationId}` },
       { name: 'withdraw', path: `/candidate?dialog=withdraw&application=${applicationId}` },
       { name: 'candidate-profile', path: '/candidate/profile' },
       { name: 'candidate-cv', path: '/candidate/cv' },
+      { name: 'candidate-video', path: '/candidate/video' },
+      { name: 'candidate-documents', path: '/candidate/documents' },
       { name: 'work-record', path: '/candidate/work-record' },
       ...steps.map((step) => ({ name: `profile-${step}`, path: `/candidate/profile?step=${step}&guided=1` })),
     ],
@@ -100,9 +106,30 @@ async function offeredTour(): Promise<Tour> {
   };
 }
 
+/** Who asked for other terms. */
+async function counteredTour(): Promise<Tour> {
+  const step = await aShortlisted('Plumber for clinics', 'Farida Bano');
+  await withOffer(step);
+  const { applicationId, person } = step;
+  const { items } = await callAs(person.session, listJobOffers, { query: { applicationId } });
+  const { jobOfferId = '', version = 0 } = items[0] ?? {};
+  await callAs(person.session, counterJobOffer, {
+    body: { jobOfferId, version, wage: 27_000_00, words: 'I bring my own tools.' },
+  });
+  return { person, screens: [{ name: 'offer-countered', path: `/candidate/applications/${applicationId}` }] };
+}
+
+/** Who accepted an offer, and is not hired yet. */
+async function acceptedTour(): Promise<Tour> {
+  const { person, applicationId } = await anAccepted('Plumber for banks', 'Abdul Rahim');
+  return { person, screens: [{ name: 'offer-accepted', path: `/candidate/applications/${applicationId}` }] };
+}
+
 export const findWorkTours = {
   jobVisitor: once(visitorsTour),
   jobseeker: once(jobseekersTour),
   jobInterviewed: once(interviewedTour),
   jobOffered: once(offeredTour),
+  jobCountered: once(counteredTour),
+  jobAccepted: once(acceptedTour),
 };

@@ -11,9 +11,10 @@ import { createJob, getOpenJob } from '@nukkad/contract/hiring/job/job.api';
 import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { callAs } from '../../fixtures/api.ts';
 import { anOfferFor } from '../../fixtures/job-offers.ts';
-import { getHireTerms } from '@nukkad/contract/hiring/hire/hire.api';
-import { aHired, anAccepted } from '../../fixtures/hires.ts';
+import { getHireTerms, giveEmployerFeedback, giveHireFeedback } from '@nukkad/contract/hiring/hire/hire.api';
+import { aHired, aHiredMonthAgo, anAccepted } from '../../fixtures/hires.ts';
 import { aCandidate, anOpenJob } from '../../fixtures/open-jobs.ts';
+import { wasMissed } from '../../fixtures/passed-time.ts';
 import { lakshmi } from '../../fixtures/people.ts';
 import { sessionOf } from '../../fixtures/sign-in.ts';
 import { aClerkOf } from '../../fixtures/staff.ts';
@@ -137,12 +138,73 @@ async function hiredTour(): Promise<Tour> {
   const { person, applicationId } = await aHired('Plumber for lakes', 'Nagesh Rao');
   return {
     person,
-    screens: [{ name: 'own-hire', path: `/candidate/applications/${applicationId}` }],
+    screens: [
+      { name: 'own-hire', path: `/candidate/applications/${applicationId}` },
+      { name: 'join-languages', path: '/profile/invitations' },
+    ],
   };
+}
+
+/** Three who have worked for a month: enough that the business reads what they wrote. */
+const aTeamOfAMonth = once(async () => {
+  const names = ['Deepa Hegde', 'Naveen Shetty', 'Shabana Sheikh'];
+  const titles = ['Plumber for temples', 'Plumber for gardens', 'Plumber for markets'];
+  return Promise.all(names.map((name, place) => aHiredMonthAgo(titles[place] ?? '', name)));
+});
+
+/** What both sides say after a month: asked of the business, and what it reads. */
+async function feedbackTour(): Promise<Tour> {
+  const owner = await sessionOf(lakshmi);
+  const [asked, ...others] = await aTeamOfAMonth();
+  const words = ['Tools are good, wages come on time.', 'Long ways, but they are paid.', ''];
+  for (const [place, { person, hire }] of [...others, ...(asked ? [asked] : [])].entries()) {
+    const said = words[place] ?? '';
+    await callAs(person.session, giveEmployerFeedback, {
+      body: { hireId: hire.hireId, stars: 5 - place, ...(said && { words: said }) },
+    });
+  }
+  const told = others[0]?.hire.hireId ?? '';
+  await callAs(owner, giveHireFeedback, {
+    body: { hireId: told, stars: 4, words: 'Careful work. Customers ask for her by name.' },
+  });
+  const applicant = `/hire-talent/jobs/${asked?.hire.jobId}/applicants/${asked?.applicationId}`;
+  return {
+    person: lakshmi,
+    screens: [
+      { name: 'employer-feedback-list', path: '/hire-talent/feedback' },
+      { name: 'hire-feedback-asked', path: applicant },
+      { name: 'hire-feedback', path: `${applicant}?dialog=feedback` },
+    ],
+  };
+}
+
+/** Asked of who was hired. */
+async function askedTour(): Promise<Tour> {
+  const { person, applicationId } = await aHiredMonthAgo('Plumber for schools', 'Mohan Das');
+  const own = `/candidate/applications/${applicationId}`;
+  return {
+    person,
+    screens: [
+      { name: 'own-feedback-asked', path: own },
+      { name: 'own-feedback', path: `${own}?dialog=feedback` },
+    ],
+  };
+}
+
+/** Drafts that wait because of bookings that were missed. */
+async function missedTour(): Promise<Tour> {
+  const owner = await sessionOf(lakshmi);
+  const body = { tradeId: 'carpenter', title: 'Carpenter in Indiranagar', pincode: '560038' };
+  const { jobId } = await callAs(owner, createJob, { body });
+  await wasMissed(jobId);
+  return { person: lakshmi, screens: [{ name: 'work-missed', path: '/hire-talent/jobs' }] };
 }
 
 export const hireTours = {
   employer: once(employersTour),
   hiring: once(hiringTour),
   hired: once(hiredTour),
+  hireFeedback: once(feedbackTour),
+  hireAsked: once(askedTour),
+  workMissed: once(missedTour),
 };

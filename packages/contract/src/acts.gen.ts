@@ -50,8 +50,10 @@ import { interviewActs } from './hiring/interview/interview.noun.ts';
 import { jobActs } from './hiring/job/job.noun.ts';
 import { jobFeedActs } from './hiring/job-feed/job-feed.noun.ts';
 import { jobOfferActs } from './hiring/job-offer/job-offer.noun.ts';
+import { samePersonActs } from './hiring/same-person/same-person.noun.ts';
 import { savedSearchActs } from './hiring/saved-search/saved-search.noun.ts';
 import { skillActs } from './hiring/skill/skill.noun.ts';
+import { talentPoolActs } from './hiring/talent-pool/talent-pool.noun.ts';
 import { workRecordActs } from './hiring/work-record/work-record.noun.ts';
 import { newsletterActs } from './talk/newsletter/newsletter.noun.ts';
 import { notificationActs } from './talk/notification/notification.noun.ts';
@@ -126,8 +128,10 @@ export const acts = [
   ...jobActs,
   ...jobFeedActs,
   ...jobOfferActs,
+  ...samePersonActs,
   ...savedSearchActs,
   ...skillActs,
+  ...talentPoolActs,
   ...workRecordActs,
   ...newsletterActs,
   ...notificationActs,

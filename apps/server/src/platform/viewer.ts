@@ -18,6 +18,11 @@ export interface Viewer {
   readonly kept?: ReadonlySet<string>;
 }
 
+/** Someone of an organisation, or where no call asks the organisation as a whole. */
+export type AskedBy =
+  | Pick<Viewer, 'organisationId' | 'role' | 'userId'>
+  | { readonly organisationId: string; readonly role: null };
+
 /** Staff have no feature by role alone: permissions that could not be read are absent, and deny. */
 export function hasPermission(viewer: Viewer, permission: Permission): boolean {
   if (viewer.role !== 'Service Partner' && viewer.role !== 'subUser') return false;

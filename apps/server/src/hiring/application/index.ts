@@ -3,7 +3,7 @@ import { jobEvents } from '@nukkad/contract/hiring/job/job.noun';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
-import { consumer, when } from '../../platform/outbox/consumer.ts';
+import { consumer, when, whenAny } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hasPermission, organisationOf } from '../../platform/viewer.ts';
@@ -17,8 +17,11 @@ import type {
   EraseWith,
   MissingScorecards,
   ReadAhead,
+  ReadSamePeople,
+  ReadTellBy,
+  ShareRecord,
 } from './application.interface.ts';
-import { countByJob, countWaiting, listStandings } from './application-list.store.ts';
+import { countByJob, countWaiting, isShortlisted, listStandings } from './application-list.store.ts';
 import { applicationNotices } from './application.notices.ts';
 import { applicationRoutes } from './application.routes.ts';
 import { applicationFinders } from './find-applications.ts';
@@ -38,6 +41,9 @@ export type {
   EraseWith,
   MissingScorecards,
   ReadAhead,
+  ReadSamePeople,
+  ReadTellBy,
+  ShareRecord,
 } from './application.interface.ts';
 
 /** Each looks again at the rows, so told twice it does nothing. */
@@ -50,7 +56,7 @@ const consumersOf = (deps: ApplicationDependencies): Consumer[] => [
   ),
   consumer(
     'application.tell_rejection',
-    when(applicationEvents.rejected, {
+    ...whenAny([applicationEvents.rejected, applicationEvents.rejectionHastened], {
       at: ({ tellAt }) => new Date(tellAt),
       run: ({ facts }) => tellRejection(deps, facts.applicationId),
     }),
@@ -81,11 +87,17 @@ const answersTo = ({ candidate, job }: ApplicationInterfaces) => [
     async (reader, jobIds) =>
       new Map((await countByJob(reader, jobIds)).map(({ jobId, ...counts }) => [jobId, counts])),
   ),
-  candidate.standings.answeredBy(async (reader, viewer, userIds) => {
-    const kept = await job.team.keptFrom(reader, viewer);
-    const found = await listStandings(reader, organisationOf(viewer), userIds, kept);
+  candidate.shortlisted.answeredBy((viewer, userId) =>
+    isShortlisted(organisationOf(viewer), userId, (jobId) => job.team.isKept(viewer, jobId)),
+  ),
+  candidate.standings.answeredBy(async (reader, by, userIds) => {
+    const found = await listStandings(reader, organisationOf(by), userIds, (jobId) =>
+      job.team.isKept(by, jobId),
+    );
     return new Map(
-      found.map(({ userId, isShortlisted }) => [userId, isShortlisted ? 'shortlisted' : 'applied'] as const),
+      found.map(
+        ({ userId, isShortlisted: isNamed }) => [userId, isNamed ? 'shortlisted' : 'applied'] as const,
+      ),
     );
   }),
 ];
@@ -98,7 +110,10 @@ export function createApplicationDomain(
   const interviews = extensionPoint<MissingScorecards>('application.interviews');
   const erased = extensionPoint<EraseWith>('application.erased');
   const ahead = extensionPoint<ReadAhead>('application.ahead');
-  const deps = { platform, ...parts, ahead, erased, interviews };
+  const samePeople = extensionPoint<ReadSamePeople>('application.same_people');
+  const tellBy = extensionPoint<ReadTellBy>('application.tell_by');
+  const workRecord = extensionPoint<ShareRecord>('application.work_record');
+  const deps = { platform, ...parts, ahead, erased, interviews, samePeople, tellBy, workRecord };
   return {
     ...applicationInterface(deps),
     name: 'application',

@@ -60,14 +60,12 @@ const ofBusiness = (reader: Reader, { organisationId, kept, jobId, status }: Que
   return status === undefined ? rows : rows.where('status', '=', status);
 };
 
-/** The newest first. */
-export const listOfBusiness = (
-  reader: Reader,
-  filter: QuestionFilter,
+const newestFirst = (
+  found: ReturnType<typeof ofBusiness>,
   after: AfterInstant | null,
   limit: number,
 ): Promise<CandidateQuestionRow[]> => {
-  const rows = ofBusiness(reader, filter)
+  const rows = found
     .select(questionTable.selected)
     .orderBy('created_at', 'desc')
     .orderBy('candidate_question_id', 'desc')
@@ -78,8 +76,34 @@ export const listOfBusiness = (
     .execute();
 };
 
+export const listOfBusiness = (
+  reader: Reader,
+  filter: QuestionFilter,
+  after: AfterInstant | null,
+  limit: number,
+): Promise<CandidateQuestionRow[]> => newestFirst(ofBusiness(reader, filter), after, limit);
+
 export const countOfBusiness = (reader: Reader, filter: QuestionFilter): Promise<number> =>
   countFound(reader, ofBusiness(reader, filter).select('candidate_question_id'));
+
+export interface OwnFilter extends Pick<QuestionFilter, 'status'> {
+  readonly userId: string;
+}
+
+const ofPerson = (reader: Reader, { userId, status }: OwnFilter) => {
+  const rows = reader.selectFrom('candidate_question').where('user_id', '=', userId);
+  return status === undefined ? rows : rows.where('status', '=', status);
+};
+
+export const listOfPerson = (
+  reader: Reader,
+  filter: OwnFilter,
+  after: AfterInstant | null,
+  limit: number,
+): Promise<CandidateQuestionRow[]> => newestFirst(ofPerson(reader, filter), after, limit);
+
+export const countOfPerson = (reader: Reader, filter: OwnFilter): Promise<number> =>
+  countFound(reader, ofPerson(reader, filter).select('candidate_question_id'));
 
 /** What waits of a business, and since when. */
 export const countWaiting = (

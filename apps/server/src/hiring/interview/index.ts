@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { hasPermission } from '../../platform/viewer.ts';
 import { type WaitingReader, waitingOf } from '../../platform/waiting/waiting.ts';
 import { eraseInterviews } from './erase-interviews.store.ts';
-import { readInterviewsAhead } from './interview-ahead.ts';
+import { readInterviewsAhead, readTellBy } from './interview-ahead.ts';
 import { countToDo } from './interview-list.store.ts';
 import { interviewPersonal } from './interview-personal.store.ts';
 import type { InterviewDependencies, InterviewInterfaces } from './interview.interface.ts';
@@ -16,7 +16,7 @@ import { interviewNotices } from './interview.notices.ts';
 import { interviewRoutes } from './interview.routes.ts';
 import { remindBefore } from './interview.rules.ts';
 import { missingScorecards } from './missing-scorecards.ts';
-import { endWithApplication, expireInterview, remindOfInterview } from './machine-moves.ts';
+import { endBegun, endWithApplication, expireInterview, remindOfInterview } from './machine-moves.ts';
 
 const instantOf = (written: string): Date | null => (written === '' ? null : new Date(written));
 const ahead = (startsAt: string, ms: number): Date => new Date(Date.parse(startsAt) - ms);
@@ -48,7 +48,7 @@ const consumersOf = (deps: InterviewDependencies): Consumer[] => [
     'interview.end_with_application',
     ...whenAny(
       [
-        applicationEvents.rejected,
+        applicationEvents.rejectionTold,
         applicationEvents.withdrawn,
         applicationEvents.closed,
         applicationEvents.signed,
@@ -56,6 +56,10 @@ const consumersOf = (deps: InterviewDependencies): Consumer[] => [
       ],
       ({ facts }) => endWithApplication(deps, facts.applicationId),
     ),
+  ),
+  consumer(
+    'interview.end_begun',
+    when(applicationEvents.rejected, ({ facts }) => endBegun(deps, facts.applicationId)),
   ),
 ];
 
@@ -86,6 +90,7 @@ export function createInterviewDomain(platform: Platform, parts: InterviewInterf
     waiting: [interviewWaiting(parts)],
     extensions: [
       parts.application.ahead.answeredBy(readInterviewsAhead),
+      parts.application.tellBy.answeredBy(readTellBy),
       parts.application.erased.answeredBy(eraseInterviews),
       parts.application.interviews.answeredBy((reader, applicationIds) =>
         missingScorecards(deps, reader, applicationIds),

@@ -22,6 +22,7 @@ const columns = {
   refusalReason: 'refusal_reason',
   refusalWords: 'refusal_words',
   answeredAt: 'answered_at',
+  remindedAt: 'reminded_at',
   madeBy: 'made_by',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
@@ -143,6 +144,7 @@ const ofCandidate = [
   'refusal_reason',
   'refusal_words',
   'answered_at',
+  'reminded_at',
   'updated_at',
   'version',
 ];

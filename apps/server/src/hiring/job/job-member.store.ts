@@ -1,7 +1,7 @@
 /** Chosen people of the team to whom a job is kept; its owner always sees it. */
 import { sql } from 'kysely';
 import { type Authorized, partOf } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import { tableColumns } from '../../platform/db/table-columns.ts';
 import type { PersonalPort } from '../../platform/personal.ts';
 
@@ -35,6 +35,11 @@ export async function listKeptFrom(
     .execute();
   return rows.map(({ jobId }) => jobId);
 }
+
+/** The same of one job, for a statement that finds the job itself. */
+export const isKeptFromMember = (userId: string, jobId: Sought<string>): Sought<boolean> =>
+  sql<boolean>`(exists (select from job kept where kept.job_id = ${jobId} and kept.is_for_members
+    and not exists (select from job_member chosen where chosen.job_id = kept.job_id and chosen.user_id = ${userId}::uuid)))`;
 
 export async function listMemberIds(reader: Reader, jobId: string): Promise<readonly string[]> {
   const rows = await reader

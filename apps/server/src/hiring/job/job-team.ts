@@ -1,13 +1,14 @@
 /** Who of a business sees a job: its owner, and staff who may see hiring, all or chosen ones. */
+import { sql } from 'kysely';
 import type { listJobTeam as teamCall } from '@nukkad/contract/hiring/job/job.api';
 import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
 import { jobErrors } from '@nukkad/contract/hiring/job/job.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Route, SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { type Viewer, organisationOf } from '../../platform/viewer.ts';
+import { type AskedBy, organisationOf } from '../../platform/viewer.ts';
 import type { JobDependencies, JobTeamInterface, TeamMember } from './job.interface.ts';
-import { listKeptFrom, listMemberIds } from './job-member.store.ts';
+import { isKeptFromMember, listKeptFrom, listMemberIds } from './job-member.store.ts';
 import { seesJob } from './job.policy.ts';
 import { findJob } from './job.store.ts';
 
@@ -80,12 +81,9 @@ async function listHeardBy(
   return (heard.length > 0 ? heard : team.filter(({ isOwner }) => isOwner)).map(({ userId }) => userId);
 }
 
-async function keptFrom(
-  reader: Reader,
-  { role, organisationId, userId }: Pick<Viewer, 'role' | 'organisationId' | 'userId'>,
-): Promise<readonly string[]> {
-  if (role !== 'subUser' || organisationId === null) return [];
-  return listKeptFrom(reader, { organisationId, userId });
+async function keptFrom(reader: Reader, by: AskedBy): Promise<readonly string[]> {
+  if (by.role !== 'subUser' || by.organisationId === null) return [];
+  return listKeptFrom(reader, { organisationId: by.organisationId, userId: by.userId });
 }
 
 /** Each call begins with what is kept from its caller; of owners, candidates and visitors nothing is asked. */
@@ -104,6 +102,7 @@ export const forTeam = (
 
 export const jobTeam = (deps: Deps): JobTeamInterface => ({
   keptFrom,
+  isKept: (by, jobId) => (by.role === 'subUser' ? isKeptFromMember(by.userId, jobId) : sql<boolean>`false`),
   of: (reader, organisationId) => teamOf(deps, reader, organisationId),
   listWhoSee: (reader, jobId) => listWhoSee(deps, reader, jobId),
   listHeardBy: (reader, jobId, userIds) => listHeardBy(deps, reader, jobId, userIds),

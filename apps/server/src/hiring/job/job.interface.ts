@@ -2,6 +2,7 @@ import type {
   ApplicantCounts,
   EmployerRating,
   OpenJob,
+  WageCheck,
   WageUnit,
 } from '@nukkad/contract/hiring/job/job.model';
 import type { JobStatus } from '@nukkad/contract/hiring/job/job.noun';
@@ -9,14 +10,15 @@ import type { JobQuestion } from '@nukkad/contract/hiring/job/question.model';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { AskedBy } from '../../platform/viewer.ts';
 import type { SkillInterface } from '../skill/index.ts';
 import type { listEmployers, readClocks } from './job-figures.store.ts';
 import type { JobRow } from './job.store.ts';
+import type { OfferedWage } from './wage.ts';
 
 /** A job as other domains read it, whatever its status. */
 export interface JobFacts {
@@ -74,11 +76,14 @@ export type CountApplicants = (
   jobIds: readonly string[],
 ) => Promise<ReadonlyMap<string, ApplicantCounts>>;
 
-/** What hired people say of businesses; one with too little of it is left out. */
-export type RateEmployers = (
-  reader: Reader,
-  organisationIds: readonly string[],
-) => Promise<ReadonlyMap<string, EmployerRating>>;
+/** What hired people say of businesses. */
+export interface RateEmployers {
+  /** One with too little of it is left out. */
+  read(reader: Reader, organisationIds: readonly string[]): Promise<ReadonlyMap<string, EmployerRating>>;
+  /** For a statement that finds the businesses itself: what `ratingOf` makes a rating of; null: too little. */
+  sumsOf(organisationId: Sought<string>): Sought<readonly number[] | null>;
+  ratingOf(sums: readonly number[]): EmployerRating;
+}
 
 /** Kept, missed or running, of the jobs of a business or of every business. */
 export interface JobClocksInterface {
@@ -99,10 +104,9 @@ export interface TeamMember {
 /** Who of a team sees a job, and all that belongs to it: the one place that answers it. */
 export interface JobTeamInterface {
   /** Jobs of the own business that are for other members of staff; none for anyone else. */
-  keptFrom(
-    reader: Reader,
-    viewer: Pick<Viewer, 'role' | 'organisationId' | 'userId'>,
-  ): Promise<readonly string[]>;
+  keptFrom(reader: Reader, by: AskedBy): Promise<readonly string[]>;
+  /** Whether this is one of them, for a statement that finds the job itself. */
+  isKept(by: AskedBy, jobId: Sought<string>): Sought<boolean>;
   /** The owner, and the staff who may see hiring. */
   of(reader: Reader, organisationId: string): Promise<readonly TeamMember[]>;
   /** Those of them who see this job. */
@@ -128,8 +132,12 @@ export interface JobInterface {
     span: { readonly since: Date; readonly until: Date },
     limit: number,
   ): Promise<readonly JobFacts[]>;
+  /** The minimum wage for its work, beside what an offer pays; null: none is known, or it is not the measure of this work. */
+  checkOfferedWage(reader: Reader, offered: OfferedWage, now: Date): Promise<WageCheck | null>;
   /** Words that staff would look at first: they ask candidates for money, or keep people out. */
   holdsWords(words: string): boolean;
+  /** No one was shortlisted yet; the statement may find the job itself. What is false stays so. */
+  isClockRunning(reader: Reader, jobId: Sought<string>): Promise<boolean>;
   /** The first shortlist of a job stops its 72-hour clock; later ones change nothing. */
   noteShortlist(tx: Tx, jobId: string, at: Date): Promise<void>;
   /** How many places are left, behind a lock until the transaction ends; 0 where the job is over. */
@@ -153,8 +161,11 @@ export interface JobInterface {
 
 export interface JobInterfaces {
   readonly account: Pick<AccountInterface, 'namesOf'>;
-  readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'isActive' | 'members' | 'rightsOf'>;
-  readonly geography: Pick<GeographyInterface, 'locate' | 'cityNames' | 'stateNames'>;
+  readonly partner: Pick<
+    PartnerInterface,
+    'companyNameOf' | 'getOrganisations' | 'isActive' | 'members' | 'rightsOf' | 'statusOf'
+  >;
+  readonly geography: Pick<GeographyInterface, 'locate' | 'cityNames' | 'knownPlaces' | 'stateNames'>;
   readonly skill: SkillInterface;
 }
 

@@ -152,7 +152,9 @@ export function updateJob(deps: JobDependencies, call: SignedInCall, body: Chang
       ...(memberIds !== undefined && { isForMembers: memberIds !== null }),
       ...(isChecked && { heldAt: null, heldReasons: [], publishAt: null, rejectReason: '' }),
     };
-    await checkShown(deps, tx, { ...found, ...changes }, now);
+    // What staff refused is a draft again, and is sent to them by publishing it.
+    const status = rework ? 'Open' : found.status;
+    await checkShown(deps, tx, { ...found, ...changes, status }, now);
     const moved = edit
       ? await jobTransitions.move(tx, edit, { now, to: edit.row.status, changes })
       : rework && (await jobTransitions.move(tx, rework, { now, changes }));

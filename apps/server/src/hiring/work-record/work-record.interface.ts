@@ -10,7 +10,10 @@ import type { JobInterface } from '../job/index.ts';
 
 export interface WorkRecordInterfaces {
   readonly account: Pick<AccountInterface, 'namesOf'>;
-  readonly application: Pick<ApplicationInterface, 'applicationFacts' | 'isOfCandidate' | 'sees'>;
+  readonly application: Pick<
+    ApplicationInterface,
+    'applicationFacts' | 'isOfCandidate' | 'sees' | 'workRecord'
+  >;
   readonly booking: Pick<BookingInterface, 'verifiedWork'>;
   readonly catalog: Pick<CatalogInterface, 'categoryNames'>;
   readonly employee: Pick<EmployeeInterface, 'membershipsOf'>;

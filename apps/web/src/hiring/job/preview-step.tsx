@@ -69,7 +69,7 @@ function Missing({ form: { fields, errors } }: StepProps) {
   );
   return steps.map((step) => (
     <Remark key={step} bad>
-      {t('posting.missing', 'Something is missing in this step:')}{' '}
+      {t('posting.missing', 'Something is missing or needs a change in this step:')}{' '}
       <Link to={{ search: `?step=${step}` }}>{stepWords[step](t)}</Link>
     </Remark>
   ));
@@ -86,7 +86,15 @@ export function PreviewStep({ form, isDraft }: StepProps & { readonly isDraft: b
     <Stack gap={1}>
       <Missing form={form} />
       <Note>{t('posting.preview.lead', 'Candidates see your job like this.')}</Note>
-      <JobPreview job={{ ...fields, openings: Number(fields.openings), skills }} />
+      <JobPreview
+        job={{
+          ...fields,
+          openings: Number(fields.openings),
+          wageFrom: fields.wageFrom || null,
+          wageTo: fields.wageTo || null,
+          skills,
+        }}
+      />
       {mayView && <TeamFields form={form} />}
       {isDraft && <When form={form} />}
     </Stack>

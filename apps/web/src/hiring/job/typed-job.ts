@@ -166,7 +166,7 @@ export const bodyOf = (typed: TypedJob): JobBody => {
 export const publishAtOf = ({ when, onDay, atMinute }: TypedJob): string | undefined =>
   when === 'now' || onDay === '' ? undefined : istInstant(onDay, Number(atMinute)).toISOString();
 
-const { tradeId, title, openings, employmentType } = newJobBody.shape;
+const { tradeId, title, description, openings, employmentType } = newJobBody.shape;
 const { hours, locality, shift, wageUnit, skillIds, questions } = newJobBody.shape;
 const wage = paiseBetween(wageLimits.least, wageLimits.most, 'Of a month or a day.');
 
@@ -181,7 +181,13 @@ const inOrder = z.refine<Wages>(({ wageFrom, wageTo }) => wageTo >= wageFrom, {
 
 /** What each step needs before the next one; the last one sends all. */
 export const stepSchemas = {
-  what: z.object({ tradeId, title, openings, employmentType, description: text(4_000) }),
+  what: z.object({
+    tradeId,
+    title,
+    openings,
+    employmentType,
+    description: z.pipe(text(4_000), z.nonoptional(description)),
+  }),
   terms: z
     .object({ wageUnit, wageFrom: wage, wageTo: wage, shift, hours, pincode: pincodeText, locality })
     .check(inOrder),
