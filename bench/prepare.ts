@@ -1,6 +1,7 @@
 /** The databases of a run: a copy of the large city with people, carts and bookings, and a second copy of that. */
 import type pg from 'pg';
 import { openPool } from '../apps/server/src/platform/db/database.ts';
+import { fillApplications } from './city/applications.ts';
 import { fillCarts } from './city/carts.ts';
 import { fillChallenges } from './city/challenges.ts';
 import { fillHistory } from './city/history.ts';
@@ -69,8 +70,10 @@ export async function prepare(server: string, request: Request): Promise<Ready> 
   const drafts = await fillDrafts(pool, secret, taken('draft'), buyerId);
   const office = await fillOffice(pool, secret, taken('colleague'));
   const [employer] = partners;
-  const isHiring = employer && jobs.some(({ needs }) => needs === 'hiring');
+  const isHiring = employer && jobs.some(({ needs }) => needs !== undefined);
   const hiring = isHiring ? await fillHiring(pool, employer, request.hiring ?? usualHiring) : null;
+  const isApplying = hiring && jobs.some(({ needs }) => needs === 'applications');
+  const applying = isApplying ? await fillApplications(pool, secret, { partners, wanted }) : null;
   const codes = await fillChallenges(
     pool,
     secret,
@@ -83,6 +86,6 @@ export async function prepare(server: string, request: Request): Promise<Ready> 
   const limit = await copyOf(server, 'run_product', 'run_limit');
   const at = { product, limit };
   const shoppers = people.slice(regular);
-  const settled = { largePartner, office, hiring, drafts, work, codes };
+  const settled = { largePartner, office, hiring, applying, drafts, work, codes };
   return { at, wanted, shoppers, regulars, partners, ...settled, secret, facts };
 }

@@ -26,7 +26,7 @@ export function masked(row: unknown, since: number): string {
     return value
       .replaceAll(uuid, (id) => (madeAt(id) >= since ? 'new id' : id))
       .replaceAll(randomId, 'random id')
-      .replaceAll(/B\w{5}-\w{5}/g, 'number');
+      .replaceAll(/[AB]\w{5}-\w{5}/g, 'number');
   });
 }
 

@@ -1,5 +1,6 @@
 /** What is measured: one kind of request, answered by the product and by the limit. */
 import type { SentCode } from '../city/challenges.ts';
+import type { Applying } from '../city/applications.ts';
 import type { Hiring } from '../city/hiring.ts';
 import type { Facts } from '../city/large-city.ts';
 import type { LargePartner } from '../city/large-partner.ts';
@@ -22,6 +23,8 @@ export interface City {
   readonly office: Office;
   /** Null where no job needs it. */
   readonly hiring: Hiring | null;
+  /** Null where no job needs it. */
+  readonly applying: Applying | null;
   /** Quotes, each of which may be saved once. */
   readonly drafts: readonly Draft[];
   /** Bookings on their way, by the id of the job that moves them; of the first of the regulars. */
@@ -52,7 +55,7 @@ export interface Job {
   /** When that work is, where it is still to come. */
   readonly hour?: number;
   /** What takes its time to be filled, so it is there only where it is asked. */
-  readonly needs?: 'hiring';
+  readonly needs?: 'hiring' | 'applications';
   /** A page that is rendered anew every time, by a product without a page cache; an address tells the limit. */
   readonly fresh?: boolean;
   requests(city: City, count: number): Promise<readonly LoadOptions[]>;

@@ -1,3 +1,4 @@
+import { applicationCard } from '@nukkad/contract/hiring/application/application.model';
 import { foundCandidate } from '@nukkad/contract/hiring/candidate/candidate.model';
 import { openJobCard } from '@nukkad/contract/hiring/job/job.model';
 import { bookingCard } from '@nukkad/contract/market/booking/booking.model';
@@ -27,6 +28,7 @@ const presented = [
   ['leads.mjs', 'leadOf', leadCard],
   ['hiring.mjs', 'jobOf', openJobCard],
   ['hiring.mjs', 'candidateOf', foundCandidate],
+  ['applications.mjs', 'cardOf', applicationCard],
   ['attendance.mjs', 'rowOf', monthRow],
 ] as const;
 

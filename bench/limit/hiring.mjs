@@ -21,7 +21,7 @@ const pointOf = (x, y) => ({
   latitude: ((Math.atan(Math.exp(radians(y))) - Math.PI / 4) * 360) / Math.PI,
 });
 
-function metresBetween(from, to) {
+export function metresBetween(from, to) {
   const halfLatitude = radians(to.latitude - from.latitude) / 2;
   const halfLongitude = radians(to.longitude - from.longitude) / 2;
   const parallels = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
@@ -100,11 +100,11 @@ const shortName = (name) => {
   return others.length > 0 ? `${first} ${others.at(-1)[0]}.` : first;
 };
 
-/** The candidates of a bench have one trade each. */
-export const candidateOf = (row) => ({
+/** As every card of a candidate says it; those of a bench have one trade each. */
+export const personOf = (row, isNamed = row.is_named, wageUnit = row.wage_unit) => ({
   userId: row.user_id,
-  name: row.is_named ? row.full_name : shortName(String(row.full_name)),
-  isNamed: row.is_named,
+  name: isNamed ? row.full_name : shortName(String(row.full_name)),
+  isNamed,
   trades: [{ skillId: String(row.trade_ids).split(',')[0], name: row.trade }],
   skills: row.skills,
   about: row.about,
@@ -113,10 +113,14 @@ export const candidateOf = (row) => ({
   languages: row.languages,
   shifts: row.shifts,
   availableFrom: row.available_from,
-  wage: { unit: row.wage_unit, paise: row.wage_paise },
+  wage: { unit: wageUnit, paise: row.wage_paise },
   travelKm: row.travel_km,
   place: { pincode: row.pincode, name: row.place },
   updatedAt: row.changed_at.toISOString(),
+});
+
+export const candidateOf = (row) => ({
+  ...personOf(row),
   distanceMetres: metresBetween(
     { latitude: row.from_latitude, longitude: row.from_longitude },
     pointOf(row.spot_x, row.spot_y),

@@ -14,3 +14,4 @@ const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const five = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
 
 export const newBookingNumber = () => `B${five()}-${five()}`;
+export const newApplicationNumber = () => `A${five()}-${five()}`;

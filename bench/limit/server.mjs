@@ -4,6 +4,7 @@
  */
 import Fastify from 'fastify';
 import { addService } from './additions.mjs';
+import { applicationCounts, apply, boardColumn, invite, moveApplication } from './applications.mjs';
 import { sendJson } from './answers.mjs';
 import { checkIn, monthOfEveryone } from './attendance.mjs';
 import { collectCash } from './cash.mjs';
@@ -40,6 +41,8 @@ const ownReads = {
   '/api/service/cart/status': cartStatus,
   '/api/qoutations/leads': leadList,
   '/api/jobs/getCandidates': candidates,
+  '/api/jobs/getAppliedCandidates': boardColumn,
+  '/api/jobs/appliedCount': applicationCounts,
   '/api/service/booking/customer/list': customerList,
   '/api/service/booking/partner/list': partnerList,
   '/api/service/booking/partner/calendar': calendarOfDays,
@@ -61,6 +64,9 @@ const writes = {
   'POST /api/service/booking/dispute': openDispute,
   'POST /api/user/checkInOut': checkIn,
   'PATCH /api/qoutations/update_Price': saveQuote,
+  'POST /api/jobs/applyForJob': apply,
+  'PATCH /api/jobs/updateAppliedJob': moveApplication,
+  'POST /api/jobs/candidate/invite': invite,
 };
 
 const app = Fastify({ logger: false });

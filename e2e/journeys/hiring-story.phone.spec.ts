@@ -1,6 +1,5 @@
 import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { switchToken } from '@nukkad/contract/identity/account/session.api';
-import { updateUserProfile } from '@nukkad/contract/identity/profile/profile.api';
 import { assignProfessional, listFreeProfessionals } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { callAs, confirmAs } from '../fixtures/api.ts';
 import { type Booked, anAcceptedBooking, detailsOf } from '../fixtures/bookings.ts';
@@ -23,8 +22,6 @@ async function sentToADoor(person: Customer): Promise<Booked> {
   const { items } = await callAs(owner, listFreeProfessionals, { query: { bookingId } });
   const staffId = items.find((one) => one.free && one.name === fullName)?.staffId ?? '';
   await confirmAs(owner, assignProfessional, { bookingId, staffId });
-  // Professionals say in which languages they speak before they begin.
-  await callAs(person.session, updateUserProfile, { body: { fullName, languages: ['Hindi'] } });
   const { smeId } = await callAs(owner, getMyProfile);
   const body = { role: 'subUser', smeId: smeId ?? '' } as const;
   rememberSession(person, await callAs(person.session, switchToken, { body }));
@@ -92,7 +89,7 @@ test('Lakshmi posts a job on her phone, and the person whom she meets, offers th
   await test.step('she makes an offer, which Salma reads and accepts with a code', async () => {
     await page.goto(applicant);
     await makeOffer(page, title, fullName);
-    await theirs.reload();
+    // Told by the socket: the page is not loaded again.
     await expect(theirs.getByText(`${lakshmisShop} made you an offer.`, { exact: false })).toBeVisible();
     await picture(theirs, 'own-offer');
     await theirs.getByRole('link', { name: 'Read letter' }).click();
@@ -124,6 +121,9 @@ test('Lakshmi posts a job on her phone, and the person whom she meets, offers th
     await expect(theirs.getByText('Driving licence')).toBeVisible();
     await picture(theirs, 'own-hire');
     await theirs.getByRole('link', { name: 'Answer invitation' }).click();
+    // Of the job profile; without a language a professional's work stays closed.
+    await expect(theirs.getByRole('checkbox', { name: 'Kannada' })).toBeChecked();
+    await picture(theirs, 'join-languages');
     await theirs.getByRole('button', { name: 'Join', exact: true }).click();
     await expect(theirs.getByText(`You’re now on the ${lakshmisShop} team.`, { exact: false })).toBeVisible();
     await expect(async () => {

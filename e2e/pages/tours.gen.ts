@@ -40,6 +40,7 @@ import { hireTours } from './hiring/hire.tours.ts';
 import { interviewTours } from './hiring/interview.tours.ts';
 import { jobTours } from './hiring/job.tours.ts';
 import { skillTours } from './hiring/skill.tours.ts';
+import { talentPoolTours } from './hiring/talent-pool.tours.ts';
 import { workRecordTours } from './hiring/work-record.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
@@ -95,6 +96,7 @@ export const tours = {
   ...interviewTours,
   ...jobTours,
   ...skillTours,
+  ...talentPoolTours,
   ...workRecordTours,
   ...chatTours,
   ...newsletterTours,
@@ -151,6 +153,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'hiring/interview': interviewTours,
   'hiring/job': jobTours,
   'hiring/skill': skillTours,
+  'hiring/talent-pool': talentPoolTours,
   'hiring/work-record': workRecordTours,
   'talk/chat': chatTours,
   'talk/newsletter': newsletterTours,

@@ -85,7 +85,11 @@ export async function settleDemoCity(
   await settleCity(db, city, {
     secret: parts.config.secret,
     now: daysAgo(present, settledDaysBefore(plan?.days)),
-    earlier: { shops: plan?.staff?.shops ?? 0, at: daysAgo(present, settledDaysBefore(plan?.staff?.days)) },
+    // The shop after those hired someone in that time.
+    earlier: {
+      shops: (plan?.staff?.shops ?? 0) + 1,
+      at: daysAgo(present, settledDaysBefore(plan?.staff?.days)),
+    },
   });
   await nameDemoPeople(db, city);
   await seedDemoAdmins(db, parts.config.secret, present);

@@ -183,6 +183,8 @@ beforeAll(async () => {
     'POST /user/employee/assets/photos': (file) => toAsset(shop, file),
     'POST /user/businessLogo': (file) => post(shop, 'logo', 'user/businessLogo', file),
     'POST /jobs/cv': (file) => post(seeker, 'file', 'jobs/cv', file),
+    'POST /jobs/documents': (file) => post(seeker, 'file', 'jobs/documents?kind=iti', file),
+    'POST /jobs/video': (file) => post(seeker, 'files', 'jobs/video', file),
     'POST /user/profilePicture': (file) => post(someone, 'picture', 'user/profilePicture', file),
     'POST /user/catalogue/picture': (file) =>
       post(staff.owner, 'picture', `user/catalogue/picture?itemId=${items['catalogue']}`, file),

@@ -4,6 +4,7 @@ import {
   listApplications,
   seenOfJob,
 } from '@nukkad/contract/hiring/application/application.api';
+import { writeApplicantNote } from '@nukkad/contract/hiring/applicant-note/applicant-note.api';
 import { makeJobOffer, previewJobOffer } from '@nukkad/contract/hiring/job-offer/job-offer.api';
 import { askQuestion } from '@nukkad/contract/hiring/candidate-question/candidate-question.api';
 import { createJob, getOpenJob } from '@nukkad/contract/hiring/job/job.api';
@@ -16,6 +17,7 @@ import { aCandidate, anOpenJob } from '../../fixtures/open-jobs.ts';
 import { wasMissed } from '../../fixtures/passed-time.ts';
 import { lakshmi } from '../../fixtures/people.ts';
 import { sessionOf } from '../../fixtures/sign-in.ts';
+import { aClerkOf } from '../../fixtures/staff.ts';
 import { type Tour, once } from '../screen.ts';
 
 /** Applies with a yes to each question; answers with the application. */
@@ -53,10 +55,16 @@ async function anOffered(owner: Session, fullName: string, jobId: string): Promi
 async function employersTour(): Promise<Tour> {
   const owner = await sessionOf(lakshmi);
   const { jobId } = await anOpenJob({ title: 'Plumber for hotels', question: 'Do you have your own tools?' });
+  const clerk = await aClerkOf(lakshmi, 'Kavita Shinde', ['hireTalent.view']);
+  const { userId: clerkId } = await callAs(clerk.session, getMyProfile);
   const draft = await callAs(owner, createJob, {
-    body: { tradeId: 'electrician', title: 'Electrician for evenings' },
+    body: { tradeId: 'electrician', title: 'Electrician for evenings', memberIds: [clerkId] },
   });
   const applicationId = await anApplicant('Meena Devi', jobId);
+  const { applicantNoteId: note } = await callAs(owner, writeApplicantNote, {
+    body: { applicationId, words: 'Knows hotels well. Can you call her?', mentionIds: [clerkId] },
+  });
+  const notes = `/hire-talent/jobs/${jobId}/applicants/${applicationId}?tab=notes`;
   const shortlisted = await aShortlisted(owner, 'Salim Shaikh', jobId);
   const offered = await anOffered(owner, 'Rekha Nair', jobId);
   const candidate = await aCandidate('Vijay Kumar');
@@ -80,6 +88,9 @@ async function employersTour(): Promise<Tour> {
       { name: 'applicants-board', path: `${job}?view=board` },
       { name: 'job-close', path: `${job}?dialog=close` },
       { name: 'applicant', path: `${job}/applicants/${applicationId}` },
+      { name: 'applicant-notes', path: notes },
+      { name: 'applicant-note-edit', path: `${notes}&dialog=edit-note&note=${note}` },
+      { name: 'applicant-note-delete', path: `${notes}&dialog=delete-note&note=${note}` },
       {
         name: 'applicant-reject',
         path: `${job}/applicants/${applicationId}?dialog=reject&applicationId=${applicationId}`,
@@ -127,7 +138,10 @@ async function hiredTour(): Promise<Tour> {
   const { person, applicationId } = await aHired('Plumber for lakes', 'Nagesh Rao');
   return {
     person,
-    screens: [{ name: 'own-hire', path: `/candidate/applications/${applicationId}` }],
+    screens: [
+      { name: 'own-hire', path: `/candidate/applications/${applicationId}` },
+      { name: 'join-languages', path: '/profile/invitations' },
+    ],
   };
 }
 

@@ -41,6 +41,7 @@ import { incomeTaxActs } from './people/payroll/income-tax.noun.ts';
 import { shiftActs } from './people/shift/shift.noun.ts';
 import { taskActs } from './people/task/task.noun.ts';
 import { travelActs } from './people/travel/travel.noun.ts';
+import { applicantNoteActs } from './hiring/applicant-note/applicant-note.noun.ts';
 import { applicationActs } from './hiring/application/application.noun.ts';
 import { candidateActs } from './hiring/candidate/candidate.noun.ts';
 import { candidateQuestionActs } from './hiring/candidate-question/candidate-question.noun.ts';
@@ -49,8 +50,10 @@ import { interviewActs } from './hiring/interview/interview.noun.ts';
 import { jobActs } from './hiring/job/job.noun.ts';
 import { jobFeedActs } from './hiring/job-feed/job-feed.noun.ts';
 import { jobOfferActs } from './hiring/job-offer/job-offer.noun.ts';
+import { samePersonActs } from './hiring/same-person/same-person.noun.ts';
 import { savedSearchActs } from './hiring/saved-search/saved-search.noun.ts';
 import { skillActs } from './hiring/skill/skill.noun.ts';
+import { talentPoolActs } from './hiring/talent-pool/talent-pool.noun.ts';
 import { workRecordActs } from './hiring/work-record/work-record.noun.ts';
 import { newsletterActs } from './talk/newsletter/newsletter.noun.ts';
 import { notificationActs } from './talk/notification/notification.noun.ts';
@@ -116,6 +119,7 @@ export const acts = [
   ...shiftActs,
   ...taskActs,
   ...travelActs,
+  ...applicantNoteActs,
   ...applicationActs,
   ...candidateActs,
   ...candidateQuestionActs,
@@ -124,8 +128,10 @@ export const acts = [
   ...jobActs,
   ...jobFeedActs,
   ...jobOfferActs,
+  ...samePersonActs,
   ...savedSearchActs,
   ...skillActs,
+  ...talentPoolActs,
   ...workRecordActs,
   ...newsletterActs,
   ...notificationActs,

@@ -120,9 +120,12 @@ import * as shiftShiftRequestApi from './people/shift/shift-request.api.ts';
 import * as taskApi from './people/task/task.api.ts';
 import * as taskTaskPartsApi from './people/task/task-parts.api.ts';
 import * as travelApi from './people/travel/travel.api.ts';
+import * as applicantNoteApi from './hiring/applicant-note/applicant-note.api.ts';
 import * as applicationApi from './hiring/application/application.api.ts';
 import * as candidateApi from './hiring/candidate/candidate.api.ts';
+import * as candidateCandidateDocumentApi from './hiring/candidate/candidate-document.api.ts';
 import * as candidateCvApi from './hiring/candidate/cv.api.ts';
+import * as candidateVideoApi from './hiring/candidate/video.api.ts';
 import * as candidateQuestionApi from './hiring/candidate-question/candidate-question.api.ts';
 import * as demandApi from './hiring/demand/demand.api.ts';
 import * as hireApi from './hiring/hire/hire.api.ts';
@@ -132,9 +135,11 @@ import * as jobApi from './hiring/job/job.api.ts';
 import * as jobJobOfficeApi from './hiring/job/job-office.api.ts';
 import * as jobFeedApi from './hiring/job-feed/job-feed.api.ts';
 import * as jobOfferApi from './hiring/job-offer/job-offer.api.ts';
+import * as samePersonApi from './hiring/same-person/same-person.api.ts';
 import * as savedSearchApi from './hiring/saved-search/saved-search.api.ts';
 import * as skillApi from './hiring/skill/skill.api.ts';
 import * as skillSkillOfficeApi from './hiring/skill/skill-office.api.ts';
+import * as talentPoolApi from './hiring/talent-pool/talent-pool.api.ts';
 import * as workRecordApi from './hiring/work-record/work-record.api.ts';
 import * as chatApi from './talk/chat/chat.api.ts';
 import * as newsletterApi from './talk/newsletter/newsletter.api.ts';
@@ -302,9 +307,12 @@ export const apis: readonly Record<string, unknown>[] = [
   taskApi,
   taskTaskPartsApi,
   travelApi,
+  applicantNoteApi,
   applicationApi,
   candidateApi,
+  candidateCandidateDocumentApi,
   candidateCvApi,
+  candidateVideoApi,
   candidateQuestionApi,
   demandApi,
   hireApi,
@@ -314,9 +322,11 @@ export const apis: readonly Record<string, unknown>[] = [
   jobJobOfficeApi,
   jobFeedApi,
   jobOfferApi,
+  samePersonApi,
   savedSearchApi,
   skillApi,
   skillSkillOfficeApi,
+  talentPoolApi,
   workRecordApi,
   chatApi,
   newsletterApi,

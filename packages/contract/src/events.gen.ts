@@ -35,6 +35,7 @@ import { loanEvents } from './people/loan/loan.noun.ts';
 import { payrollEvents } from './people/payroll/payroll.noun.ts';
 import { shiftEvents } from './people/shift/shift.noun.ts';
 import { taskEvents } from './people/task/task.noun.ts';
+import { applicantNoteEvents } from './hiring/applicant-note/applicant-note.noun.ts';
 import { applicationEvents } from './hiring/application/application.noun.ts';
 import { candidateQuestionEvents } from './hiring/candidate-question/candidate-question.noun.ts';
 import { demandEvents } from './hiring/demand/demand.noun.ts';
@@ -94,6 +95,7 @@ export const events: readonly AnyEvent[] = [
   payrollEvents,
   shiftEvents,
   taskEvents,
+  applicantNoteEvents,
   applicationEvents,
   candidateQuestionEvents,
   demandEvents,

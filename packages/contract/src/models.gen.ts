@@ -90,9 +90,12 @@ import * as shiftModel from './people/shift/shift.model.ts';
 import * as shiftShiftRequestModel from './people/shift/shift-request.model.ts';
 import * as taskModel from './people/task/task.model.ts';
 import * as travelModel from './people/travel/travel.model.ts';
+import * as applicantNoteModel from './hiring/applicant-note/applicant-note.model.ts';
 import * as applicationModel from './hiring/application/application.model.ts';
 import * as candidateModel from './hiring/candidate/candidate.model.ts';
+import * as candidateCandidateDocumentModel from './hiring/candidate/candidate-document.model.ts';
 import * as candidateCvModel from './hiring/candidate/cv.model.ts';
+import * as candidateVideoModel from './hiring/candidate/video.model.ts';
 import * as candidateQuestionModel from './hiring/candidate-question/candidate-question.model.ts';
 import * as demandModel from './hiring/demand/demand.model.ts';
 import * as hireModel from './hiring/hire/hire.model.ts';
@@ -101,8 +104,10 @@ import * as interviewModel from './hiring/interview/interview.model.ts';
 import * as jobModel from './hiring/job/job.model.ts';
 import * as jobQuestionModel from './hiring/job/question.model.ts';
 import * as jobOfferModel from './hiring/job-offer/job-offer.model.ts';
+import * as samePersonModel from './hiring/same-person/same-person.model.ts';
 import * as savedSearchModel from './hiring/saved-search/saved-search.model.ts';
 import * as skillModel from './hiring/skill/skill.model.ts';
+import * as talentPoolModel from './hiring/talent-pool/talent-pool.model.ts';
 import * as workRecordModel from './hiring/work-record/work-record.model.ts';
 import * as chatModel from './talk/chat/chat.model.ts';
 import * as newsletterModel from './talk/newsletter/newsletter.model.ts';
@@ -227,9 +232,12 @@ export const modelModules: readonly Record<string, unknown>[] = [
   shiftShiftRequestModel,
   taskModel,
   travelModel,
+  applicantNoteModel,
   applicationModel,
   candidateModel,
+  candidateCandidateDocumentModel,
   candidateCvModel,
+  candidateVideoModel,
   candidateQuestionModel,
   demandModel,
   hireModel,
@@ -238,8 +246,10 @@ export const modelModules: readonly Record<string, unknown>[] = [
   jobModel,
   jobQuestionModel,
   jobOfferModel,
+  samePersonModel,
   savedSearchModel,
   skillModel,
+  talentPoolModel,
   workRecordModel,
   chatModel,
   newsletterModel,

@@ -32,6 +32,8 @@ export const screens: readonly Screen[] = [
   { path: '/hire-talent/questions', who: partnerAndStaff, feature: need('hireTalent', 'view') },
   { path: '/hire-talent/post-job', who: partnerAndStaff, feature: need('hireTalent', 'create') },
   { path: '/post-job', who: partnerAndStaff, feature: need('hireTalent', 'create') },
+  // talent-pool
+  { path: '/hire-talent/pool', who: partnerAndStaff, feature: need('hireTalent', 'view') },
   // privacy
   { path: '/profile/privacy', who: 'signed-in', roleless: true, barred: true },
   // profile

@@ -6,7 +6,10 @@ import type { FormVoice } from './voice.ts';
 /** `Schema` is what the contract says of a schema's type; each is one of zod. */
 const zodOf = (schema: Schema) => schema as $ZodType;
 
-/** Sentences by the name of the bad field, the first of each; null: the values pass the contract's schema, or there is none. */
+/**
+ * Sentences by the name of the bad field, the first of each; null: the values pass the contract's schema, or there is none.
+ * What lies deeper is said twice, as of `wage` and of `wage.paise`, which is how the server names it: a form shows either.
+ */
 export function fieldErrors(
   schema: Schema | undefined,
   values: unknown,
@@ -16,6 +19,7 @@ export function fieldErrors(
   const checked = z.safeParse(zodOf(schema), values);
   if (checked.success) return null;
   const errors: Record<string, string> = {};
-  for (const issue of checked.error.issues) errors[String(issue.path[0] ?? '')] ??= rule(issue.message);
+  for (const { path, message } of checked.error.issues)
+    for (const name of [String(path[0] ?? ''), path.map(String).join('.')]) errors[name] ??= rule(message);
   return errors;
 }

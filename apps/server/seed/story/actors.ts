@@ -1,7 +1,9 @@
 import type { App } from '../../src/app.ts';
 import type { Clock } from '../../src/platform/clock.ts';
+import { openAdminSession, sessionCookie } from '../../src/office/backoffice/backoffice.seed.ts';
 import { renewedToken, seedSession } from '../account.ts';
 import type { Resident, Shop } from '../city/demo-city.ts';
+import { demoAdmin } from '../city/people.ts';
 import type { SeedSession } from './seed-client.ts';
 
 const hourMs = 3_600_000;
@@ -39,12 +41,28 @@ export interface Actors {
   /** The same people with a code confirmed, for what asks for one: to agree on a quote. */
   asSigningBuyer(resident: Resident): Promise<SeedSession>;
   asSigningOwner(shop: Shop): Promise<SeedSession>;
+  /** Of the back office; null: the city has none. */
+  asAdmin(): Promise<SeedSession | null>;
 }
 
 type As = Parameters<typeof seedSession>[1]['as'];
 type Kept = SeedSession & { readonly since: number };
 
 const keyOf = ({ userId }: Person, isSigning: boolean) => (isSigning ? `${userId} signing` : userId);
+
+/** For one call, as its idle time is short. */
+async function adminSession({ platform: { db } }: App, now: Date): Promise<SeedSession | null> {
+  const admin = await db
+    .selectFrom('user_account')
+    .select('user_id as userId')
+    .where('mobile_number', '=', demoAdmin.mobileNumber)
+    .executeTakeFirst();
+  if (!admin) return null;
+  const { sessionId, token } = await db
+    .transaction()
+    .execute((tx) => openAdminSession(tx, admin.userId, now, 'code'));
+  return { sessionId, accessToken: '', cookies: { [sessionCookie]: token } };
+}
 
 /** Signs the story's people in as it needs them; their device stays signed in, and has a new token when the old one has grown old. */
 export function storyActors(app: App, clock: Clock): Actors {
@@ -95,6 +113,7 @@ export function storyActors(app: App, clock: Clock): Actors {
     asSigningOwner: (shop) => signIn(shop.owner, ownerOf(shop), true),
     asDesk: (shop) => asMember(shop, shop.desk),
     asMember,
+    asAdmin: () => adminSession(app, clock.now()),
     asOwner: (shop) => signIn(shop.owner, ownerOf(shop)),
   };
 }

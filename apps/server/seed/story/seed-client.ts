@@ -15,6 +15,8 @@ export interface SeedSession {
   readonly sessionId: string;
   /** The server exchanges it past half of its life, as it does for browsers. */
   accessToken: string;
+  /** By which an Admin is known. */
+  readonly cookies?: Readonly<Record<string, string>>;
 }
 
 interface Settings {
@@ -69,7 +71,7 @@ export function seedClient({ http, askWithoutSocket }: App, secret: string): See
             ...(form ? { 'content-type': form.headers.get('content-type') ?? '' } : contentType(body)),
             ...(given.key ? { 'idempotency-key': given.key } : {}),
           },
-          cookies: { [csrfCookie]: token },
+          cookies: { ...session.cookies, [csrfCookie]: token },
           ...(payload === null ? {} : { payload }),
         });
       const answer = await triedAgain(send, given.key !== undefined || endpoint.method === 'GET');

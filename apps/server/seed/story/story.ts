@@ -144,7 +144,7 @@ export async function tellStory(
   const [shop] = city.shops;
   if (shop) planProjects(stage, shop, begins);
   planLogos(stage, city, begins);
-  planHiring(stage, city, { from: begins, present });
+  planHiring(stage, city, { begins: clock.now(), from: begins, present });
   planLargerWork(stage, city, { from: begins, present });
   planReading(stage, city, new Date(present.getTime() - readBeforeMs));
   for (let day = firstDay; day <= istDay(present); day = addDays(day, 1)) {

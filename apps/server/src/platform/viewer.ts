@@ -14,7 +14,14 @@ export interface Viewer {
   readonly isProfessional: boolean;
   /** A subUser has the granted permissions, a Service Partner all of them; those that operators closed are left out. */
   readonly permissions: ReadonlySet<Permission>;
+  /** Records that are kept from this member of staff, as the domain that keeps them answered; absent: it was not asked. */
+  readonly kept?: ReadonlySet<string>;
 }
+
+/** Someone of an organisation, or where no call asks the organisation as a whole. */
+export type AskedBy =
+  | Pick<Viewer, 'organisationId' | 'role' | 'userId'>
+  | { readonly organisationId: string; readonly role: null };
 
 /** Staff have no feature by role alone: permissions that could not be read are absent, and deny. */
 export function hasPermission(viewer: Viewer, permission: Permission): boolean {
@@ -25,3 +32,18 @@ export function hasPermission(viewer: Viewer, permission: Permission): boolean {
 /** The organisation that the viewer acts for; queries of what an organisation owns carry it. */
 export const organisationOf = ({ organisationId }: Pick<Viewer, 'organisationId'>): string =>
   organisationId ?? refuse(kernelErrors.forbidden);
+
+/** A call that has not asked what is kept from a member of staff ends here instead of showing it. */
+function keptIn({ role, kept }: Pick<Viewer, 'role' | 'kept'>): ReadonlySet<string> {
+  if (role !== 'subUser') return nothing;
+  if (!kept) throw new Error('What is kept from a member of staff was not asked.');
+  return kept;
+}
+const nothing: ReadonlySet<string> = new Set();
+
+/** Whether a record is for other members of staff than this one; never for owners. */
+export const isKeptFrom = (viewer: Pick<Viewer, 'role' | 'kept'>, recordId: string): boolean =>
+  keptIn(viewer).has(recordId);
+
+/** All that are, for a list. */
+export const keptOf = (viewer: Pick<Viewer, 'role' | 'kept'>): readonly string[] => [...keptIn(viewer)];

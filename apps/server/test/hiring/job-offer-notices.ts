@@ -12,6 +12,7 @@ export const jobOfferExamples: Readonly<Record<string, readonly unknown[]>> = {
   'job_offer.tell_candidate job_offer.made': [seen],
   'job_offer.tell_candidate job_offer.counter_answered': [seen, { ...seen, isTaken: true }],
   'job_offer.tell_candidate job_offer.withdrawn': [seen],
+  'job_offer.tell_candidate job_offer.due': [seen],
   'job_offer.tell_candidate job_offer.expired': [seen],
   'job_offer.tell_employer job_offer.accepted': [seen],
   'job_offer.tell_employer job_offer.refused': [seen],

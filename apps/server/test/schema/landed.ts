@@ -250,4 +250,11 @@ export const landed: readonly string[] = [
   '1241_demand',
   '1250_candidate_spot',
   '1251_erased_by_business',
+  '1270_talent_pool',
+  '1271_same_person',
+  '1290_job_offer_reminder',
+  '1260_job_member',
+  '1261_applicant_note',
+  '1310_application_by_status',
+  '1280_candidate_files',
 ];

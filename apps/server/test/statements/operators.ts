@@ -31,10 +31,11 @@ export const isConstant = (declaration: Node) => declaration.parent.getText().st
 export function isFragment(sources: Sources, expression: Node): boolean {
   const type = sources.typeOf(expression);
   const types = type?.isUnionType() ? type.getTypes() : [type];
-  const isText = types.some((one) => one !== undefined && (one.flags & TypeFlags.StringLike) !== 0);
+  const plain = TypeFlags.StringLike | TypeFlags.BooleanLike;
+  const isPlain = types.some((one) => one !== undefined && (one.flags & plain) !== 0);
   const isList = types.some((one) => /^(?:Readonly)?Array$/.test(one?.getSymbol()?.name ?? ''));
   return (
-    !isText &&
+    !isPlain &&
     !isList &&
     types.some((one) => /^(?:RawBuilder|Expression)$/.test(one?.getSymbol()?.name ?? ''))
   );

@@ -21,8 +21,10 @@ import { payrollEmpty } from '../people/payroll/payroll.empty.ts';
 import { reportEmpty } from '../people/report/report.empty.ts';
 import { shiftEmpty } from '../people/shift/shift.empty.ts';
 import { travelEmpty } from '../people/travel/travel.empty.ts';
+import { candidateFilesEmpty } from '../hiring/candidate/candidate-files.empty.ts';
 import { hiringReportEmpty } from '../hiring/hiring-report/hiring-report.empty.ts';
 import { jobEmpty } from '../hiring/job/job.empty.ts';
+import { talentPoolEmpty } from '../hiring/talent-pool/talent-pool.empty.ts';
 import { chatEmpty } from '../talk/chat/chat.empty.ts';
 import { notificationEmpty } from '../talk/notification/notification.empty.ts';
 import { supportEmpty } from '../talk/support/support.empty.ts';
@@ -53,8 +55,10 @@ export const emptyScreens = {
   ...reportEmpty,
   ...shiftEmpty,
   ...travelEmpty,
+  ...candidateFilesEmpty,
   ...hiringReportEmpty,
   ...jobEmpty,
+  ...talentPoolEmpty,
   ...chatEmpty,
   ...notificationEmpty,
   ...supportEmpty,

@@ -46,6 +46,7 @@ import { interviewNav } from '../hiring/interview/interview.nav.ts';
 import { jobNav } from '../hiring/job/job.nav.ts';
 import { jobFeedNav } from '../hiring/job-feed/job-feed.nav.ts';
 import { savedSearchNav } from '../hiring/saved-search/saved-search.nav.ts';
+import { talentPoolNav } from '../hiring/talent-pool/talent-pool.nav.ts';
 import { workRecordNav } from '../hiring/work-record/work-record.nav.ts';
 import { chatNav } from '../talk/chat/chat.nav.ts';
 import { notificationNav } from '../talk/notification/notification.nav.ts';
@@ -102,6 +103,7 @@ export const domainNav: readonly NavRow[] = [
   ...jobNav,
   ...jobFeedNav,
   ...savedSearchNav,
+  ...talentPoolNav,
   ...workRecordNav,
   ...chatNav,
   ...notificationNav,

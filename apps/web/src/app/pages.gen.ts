@@ -51,6 +51,7 @@ import { interviewPages } from '../hiring/interview/interview.pages.ts';
 import { jobPages } from '../hiring/job/job.pages.ts';
 import { jobFeedPages } from '../hiring/job-feed/job-feed.pages.ts';
 import { savedSearchPages } from '../hiring/saved-search/saved-search.pages.ts';
+import { talentPoolPages } from '../hiring/talent-pool/talent-pool.pages.ts';
 import { workRecordPages } from '../hiring/work-record/work-record.pages.ts';
 import { chatPages } from '../talk/chat/chat.pages.ts';
 import { notificationPages } from '../talk/notification/notification.pages.ts';
@@ -113,6 +114,7 @@ export const domainPages: readonly DomainPages[] = [
   jobPages,
   jobFeedPages,
   savedSearchPages,
+  talentPoolPages,
   workRecordPages,
   chatPages,
   notificationPages,

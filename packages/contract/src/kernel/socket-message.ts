@@ -1,5 +1,7 @@
-/** Who is in a room: one person, those who act for an organisation, one professional; `money`: those of an organisation who may see its payments; `reviews`: those who may decide on what its employees ask for; the back office. */
-export type Room = `${'user' | 'organisation' | 'money' | 'reviews' | 'staff'}:${string}` | 'office';
+/** Who is in a room: one person, those who act for an organisation, one professional; `money`: those of an organisation who may see its payments; `reviews`: those who may decide on what its employees ask for; `hiring`: those who may see its applicants; the back office. */
+export type Room =
+  | `${'user' | 'organisation' | 'money' | 'reviews' | 'hiring' | 'staff'}:${string}`
+  | 'office';
 
 /**
  * A message of the socket. It says little, as `{ id, version }`: the client asks again, so the server's policy still

@@ -6,10 +6,12 @@ import {
   rejectApplication,
   seenOfJob,
 } from '@nukkad/contract/hiring/application/application.api';
+import type { AppliedJob } from '@nukkad/contract/hiring/application/application.model';
 import type { Job } from '@nukkad/contract/hiring/job/job.model';
 import type { JobSeeker } from '../../city/job-seekers.ts';
 import type { Random } from '../../random.ts';
 import type { Stage } from '../stage.ts';
+import { talkAbout } from './talked-application.ts';
 import { type Candidacy, meetApplicant } from './chosen-applicant.ts';
 import { key, onDay } from './next-days.ts';
 import type { Opening } from './posted-job.ts';
@@ -38,7 +40,7 @@ async function apply(
   stage: Stage,
   { job }: Opening,
   person: JobSeeker,
-): Promise<{ applicationId: string; version: number }> {
+): Promise<Pick<AppliedJob, 'applicationId' | 'applicationNumber' | 'version'>> {
   const session = await stage.actors.asSeeker(person);
   const { jobId, wageFrom, wageTo } = job;
   return stage.client.call(session, applyForJob, {
@@ -78,7 +80,9 @@ function answerLater(stage: Stage, candidacy: Candidacy, fate: Fate): void {
     then(random.between(1, 3), async () => {
       const owner = await actors.asOwner(opening.shop);
       await client.call(owner, moveApplication, { body: { ...body, verb: 'shortlist' } });
-      if (fate === 'chosen') meetApplicant(stage, candidacy);
+      if (fate !== 'chosen') return;
+      meetApplicant(stage, candidacy);
+      talkAbout(stage, candidacy);
     });
 }
 
@@ -91,8 +95,8 @@ function applyLater(
   const at = onDay(stage.clock.now(), random, random.between(1, 3), [8, 21]);
   stage.timeline.plan(at, async () => {
     if (opening.isOver) return;
-    const { applicationId, version } = await apply(stage, opening, person);
-    answerLater(stage, { opening, person, applicationId, version, random }, fate);
+    const { applicationId, applicationNumber, version } = await apply(stage, opening, person);
+    answerLater(stage, { opening, person, applicationId, applicationNumber, version, random }, fate);
   });
 }
 

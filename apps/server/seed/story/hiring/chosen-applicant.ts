@@ -26,6 +26,7 @@ export interface Candidacy {
   readonly opening: Opening;
   readonly person: JobSeeker;
   readonly applicationId: string;
+  readonly applicationNumber: string;
   readonly version: number;
   readonly random: Random;
 }
@@ -52,7 +53,7 @@ function nextTime(stage: Stage, { opening: { shop } }: Candidacy): string {
   return istInstant(addDays(today, 2), 10 * 60 + 30 * (before % aDay)).toISOString();
 }
 
-async function hire(stage: Stage, candidacy: Candidacy): Promise<void> {
+export async function hire(stage: Stage, candidacy: Candidacy): Promise<void> {
   const { client, actors } = stage;
   const { opening, applicationId } = candidacy;
   const owner = await actors.asOwner(opening.shop);
@@ -74,23 +75,32 @@ async function hire(stage: Stage, candidacy: Candidacy): Promise<void> {
   });
 }
 
+export async function acceptOffer(
+  { client, actors }: Stage,
+  { person }: Candidacy,
+  jobOfferId: string,
+): Promise<void> {
+  const session = await actors.asSigningSeeker(person);
+  const read = await client.call(session, getJobOffer, { query: { jobOfferId } });
+  await client.call(session, acceptJobOffer, { body: { jobOfferId, seen: seenOfJobOffer(read) } });
+}
+
 /** Two of three accept; the first shop has staff of its own story and stops here. */
 async function answer(stage: Stage, candidacy: Candidacy, jobOfferId: string): Promise<void> {
   const { client, actors } = stage;
   const { person, random, opening } = candidacy;
-  const session = await actors.asSigningSeeker(person);
-  const read = await client.call(session, getJobOffer, { query: { jobOfferId } });
   if (random.chance(1 / 3)) {
-    const { version } = read;
+    const session = await actors.asSeeker(person);
+    const { version } = await client.call(session, getJobOffer, { query: { jobOfferId } });
     await client.call(session, refuseJobOffer, { body: { jobOfferId, version, reason: 'other_job' } });
     return;
   }
-  await client.call(session, acceptJobOffer, { body: { jobOfferId, seen: seenOfJobOffer(read) } });
+  await acceptOffer(stage, candidacy, jobOfferId);
   const isFirst = stage.shops.values().next().value === opening.shop;
   if (!isFirst) later(stage, candidacy, 1, () => hire(stage, candidacy));
 }
 
-async function offer(stage: Stage, candidacy: Candidacy): Promise<void> {
+export async function makeOffer(stage: Stage, candidacy: Candidacy): Promise<string> {
   const { client, actors, clock } = stage;
   const { opening, applicationId } = candidacy;
   const { shop, job } = opening;
@@ -112,6 +122,11 @@ async function offer(stage: Stage, candidacy: Candidacy): Promise<void> {
   };
   const { digest } = await client.call(owner, previewJobOffer, { body });
   const { jobOfferId } = await client.call(owner, makeJobOffer, { body: { ...body, digest }, ...key() });
+  return jobOfferId;
+}
+
+async function offer(stage: Stage, candidacy: Candidacy): Promise<void> {
+  const jobOfferId = await makeOffer(stage, candidacy);
   later(stage, candidacy, 2, () => answer(stage, candidacy, jobOfferId));
 }
 

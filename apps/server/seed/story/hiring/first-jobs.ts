@@ -121,6 +121,17 @@ const ofThird: readonly PostedJob[] = [
       pincode: '560038',
     },
   },
+  {
+    after: dayMinutes + 400,
+    fate: 'refused',
+    written: {
+      tradeId: 'cleaner',
+      title: 'Cleaner for shops, mornings',
+      description: 'Cleaning of shops before they open. Pay ₹300 for the uniform before the first day.',
+      ...month(15_500, 16_500),
+      pincode: '560001',
+    },
+  },
 ];
 
 /** By the place of the shop. */

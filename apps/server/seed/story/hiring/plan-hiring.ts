@@ -6,7 +6,9 @@ import { type CityTrade, cityTrades } from '../../city/trades.ts';
 import { seededRandom } from '../../random.ts';
 import type { Stage } from '../stage.ts';
 import { drawApplicants } from './applicants.ts';
+import { planEarlierHire } from './earlier-hire.ts';
 import { firstJobs } from './first-jobs.ts';
+import { askAbout, saveSearches } from './looking-people.ts';
 import { type JobFate, meetFate, post, type PostedJob } from './posted-job.ts';
 
 /** A brief story has few shops that hire, as it has few bookings. */
@@ -79,11 +81,13 @@ function lineOf(seekers: readonly JobSeeker[]): (tradeId: string, count: number)
 }
 
 interface Span {
+  /** The first day of the story, before any visit. */
+  readonly begins: Date;
   readonly from: Date;
   readonly present: Date;
 }
 
-export function planHiring(stage: Stage, city: DemoCity, { from, present }: Span): void {
+export function planHiring(stage: Stage, city: DemoCity, { begins, from, present }: Span): void {
   const { timeline, app } = stage;
   const days = Math.round((present.getTime() - from.getTime()) / dayMs);
   const people = lineOf([...city.jobSeekers, ...city.moreSeekers]);
@@ -94,6 +98,8 @@ export function planHiring(stage: Stage, city: DemoCity, { from, present }: Span
       if (!opening) return;
       const random = seededRandom(seed);
       drawApplicants(stage, opening, people(one.written.tradeId, applicantsOf), random);
+      if (firstJobs.some((jobs) => jobs.includes(one)))
+        askAbout(stage, opening, { seekers: city.jobSeekers, at: seed });
       const { fate = 'open' } = one;
       if (fate === 'open') return;
       const ends = new Date(stage.clock.now().getTime() + random.between(5, 9) * dayMs);
@@ -103,6 +109,8 @@ export function planHiring(stage: Stage, city: DemoCity, { from, present }: Span
     const { db, clock } = app.platform;
     await db.transaction().execute((tx) => seedJobSeekers(tx, city.moreSeekers, clock.now()));
   });
+  planEarlierHire(stage, city, { begins, present });
+  saveSearches(stage, city.jobSeekers, from);
   let seed = 40_000;
   for (const [place, jobs] of firstJobs.entries())
     for (const one of jobs) {

@@ -7,8 +7,10 @@ import {
   getJob,
   publishJob,
 } from '@nukkad/contract/hiring/job/job.api';
+import { refuseJob } from '@nukkad/contract/hiring/job/job-office.api';
 import type { Job } from '@nukkad/contract/hiring/job/job.model';
 import type { CallInput } from '@nukkad/contract/kernel/client';
+import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { newId } from '../../../src/platform/id.ts';
 import type { Shop } from '../../city/demo-city.ts';
 import type { Stage } from '../stage.ts';
@@ -20,6 +22,7 @@ export type JobFate =
   | 'draft'
   | 'planned'
   | 'checking'
+  | 'refused'
   | 'open'
   | 'paused'
   | 'filled'
@@ -45,20 +48,32 @@ export interface Opening {
 
 const asSeen = ({ jobId, version }: Job) => ({ body: { jobId, version } });
 
+/** What staff of the product found in it, the next morning. */
+function refuseLater({ actors, client, clock, timeline }: Stage, { jobId, version }: Job): void {
+  const morning = istInstant(addDays(istDay(clock.now()), 1), 11 * 60);
+  timeline.plan(morning, async () => {
+    const admin = await actors.asAdmin();
+    const why = 'A job may not ask candidates for money. Take the fee out and send it again.';
+    if (admin) await client.call(admin, refuseJob, { params: { jobId }, body: { version, why } });
+  });
+}
+
 /** As its owner writes it; null where no one reads it yet. */
 export async function post(
-  { client, actors }: Stage,
+  stage: Stage,
   shop: Shop,
   { written, fate = 'open' }: PostedJob,
   plannedFor: Date,
 ): Promise<Opening | null> {
+  const { client, actors } = stage;
   const owner = await actors.asOwner(shop);
   const draft = await client.call(owner, createJob, { body: written, key: newId() });
   if (fate === 'draft') return null;
   const publishAt = fate === 'planned' ? { publishAt: plannedFor.toISOString() } : {};
   const { jobId, version } = draft;
   const job = await client.call(owner, publishJob, { body: { jobId, version, ...publishAt } });
-  return fate === 'planned' || fate === 'checking' ? null : { shop, job, isOver: false };
+  if (fate === 'refused') refuseLater(stage, job);
+  return job.standing === 'Active' ? { shop, job, isOver: false } : null;
 }
 
 /** The way that a job ends, or pauses. */

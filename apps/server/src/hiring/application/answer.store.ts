@@ -1,5 +1,6 @@
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { sendOff } from '../../platform/db/pipeline.ts';
 import { tableColumns } from '../../platform/db/table-columns.ts';
 import type { JudgedAnswer } from './answer.rules.ts';
 
@@ -19,10 +20,8 @@ export async function insertAnswers(
   answers: readonly JudgedAnswer[],
 ): Promise<void> {
   if (answers.length === 0) return;
-  await tx
-    .insertInto('application_answer')
-    .values(answers.map((one, position) => table.written({ ...one, applicationId, position })))
-    .execute();
+  const rows = answers.map((one, position) => table.written({ ...one, applicationId, position }));
+  await sendOff(tx, tx.insertInto('application_answer').values(rows));
 }
 
 /** In the order of the questions. */

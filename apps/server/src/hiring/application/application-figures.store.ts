@@ -11,12 +11,17 @@ export interface Cohort {
   readonly from: Date;
   readonly jobId?: string | undefined;
   readonly recruiterId?: string | undefined;
+  /** Jobs that are kept from who looks. */
+  readonly kept: readonly string[];
 }
 
-const picked = ({ organisationId, from, jobId, recruiterId }: Cohort) => sql`picked as (
+const seen = (jobId: ReturnType<typeof sql>, kept: readonly string[]) =>
+  kept.length > 0 ? sql`and not ${jobId} ${isAmong(kept, 'uuid')}` : sql``;
+
+const picked = ({ organisationId, from, jobId, recruiterId, kept }: Cohort) => sql`picked as (
     select a.application_id, a.status, a.source, a.applied_at, a.reject_reason from application a
     where a.organisation_id = ${organisationId} and a.applied_at >= ${from}
-      ${jobId ? sql`and a.job_id = ${jobId}` : sql``}
+      ${jobId ? sql`and a.job_id = ${jobId}` : sql``} ${seen(sql`a.job_id`, kept)}
       ${
         recruiterId
           ? sql`and exists (select 1 from application_move m
@@ -82,7 +87,7 @@ export async function countCohort(reader: Reader, cohort: Cohort): Promise<Cohor
 /** Those of whole months since then that were erased meanwhile; who worked on them is not known any more. */
 export async function countErasedApplied(
   reader: Reader,
-  { organisationId, from, jobId, recruiterId }: Cohort,
+  { organisationId, from, jobId, recruiterId, kept }: Cohort,
 ): Promise<readonly CountedApplications[]> {
   if (recruiterId) return [];
   const { rows } = await sql<CountedApplications>`select null::text as source, null::text as span,
@@ -92,7 +97,7 @@ export async function countErasedApplied(
       sum(applied)::int as count
     from application_erased where organisation_id = ${organisationId} and applied > 0
       and month >= (${from}::timestamptz at time zone 'Asia/Kolkata')::date
-      ${jobId ? sql`and job_id = ${jobId}` : sql``}
+      ${jobId ? sql`and job_id = ${jobId}` : sql``} ${seen(sql`job_id`, kept)}
     group by status, step, reject_reason`.execute(reader);
   return rows;
 }
@@ -127,12 +132,12 @@ export interface InvitationCounts {
 
 export async function countInvitations(
   reader: Reader,
-  { organisationId, from, jobId, recruiterId }: Cohort,
+  { organisationId, from, jobId, recruiterId, kept }: Cohort,
 ): Promise<InvitationCounts> {
   const { rows } = await sql<InvitationCounts>`select count(*)::int as invited,
       (count(*) filter (where applied_at is not null))::int as accepted
     from application where organisation_id = ${organisationId} and invited_at >= ${from}
-      ${jobId ? sql`and job_id = ${jobId}` : sql``}
+      ${jobId ? sql`and job_id = ${jobId}` : sql``} ${seen(sql`job_id`, kept)}
       ${recruiterId ? sql`and invited_by = ${recruiterId}` : sql``}`.execute(reader);
   return rows[0] ?? { invited: 0, accepted: 0 };
 }
@@ -154,7 +159,7 @@ const done = (verb: string) =>
 /** What each of the business did since then; the first move behind an application is its answer. */
 export async function countByRecruiter(
   reader: Reader,
-  { organisationId, from, jobId }: Cohort,
+  { organisationId, from, jobId, kept }: Cohort,
 ): Promise<readonly RecruiterCounts[]> {
   const { rows } = await sql<RecruiterCounts & { userId: string | null }>`select m.moved_by as "userId",
       ${done('invite')} as invited, ${done('shortlist')} as shortlisted, ${done('reject')} as rejected,
@@ -164,7 +169,7 @@ export async function countByRecruiter(
           and m.position = case when a.invited_at is null then 2 else 3 end)) / 3600)::float8 as "answerHours"
     from application_move m join application a on a.application_id = m.application_id
     where m.organisation_id = ${organisationId} and m.at >= ${from} and m.moved_by is not null
-      ${jobId ? sql`and a.job_id = ${jobId}` : sql``}
+      ${jobId ? sql`and a.job_id = ${jobId}` : sql``} ${seen(sql`a.job_id`, kept)}
     group by m.moved_by`.execute(reader);
   return rows.flatMap(({ userId, ...row }) => (userId === null ? [] : { userId, ...row }));
 }

@@ -4,7 +4,7 @@ import type {
 } from '@nukkad/contract/hiring/application/application.noun';
 import { sql } from 'kysely';
 import { countFound } from '../../platform/db/count-rows.ts';
-import type { Reader } from '../../platform/db/database.ts';
+import type { Reader, Sought } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { type ApplicationRow, applicationTable } from './application.store.ts';
@@ -67,21 +67,40 @@ export async function listBest(
 export const countOfJob = (reader: Reader, filter: JobFilter): Promise<number> =>
   countFound(reader, ofJob(reader, filter).select('application_id'));
 
-/** The newest others of a person at a business. */
+/** The newest others of a person at a business, without those of `kept` jobs; `joined`: further accounts of the person. */
 export const listEarlier = (
   reader: Reader,
   { organisationId, userId, applicationId }: ApplicationRow,
+  joined: readonly string[],
+  kept: readonly string[],
   limit: number,
 ): Promise<ApplicationRow[]> =>
   reader
     .selectFrom('application')
     .select(applicationTable.selected)
     .where('organisation_id', '=', organisationId)
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', [userId, ...joined])
     .where('application_id', '<>', applicationId)
+    .$if(kept.length > 0, (rows) => rows.where('job_id', 'not in', kept))
     .orderBy('listed_at', 'desc')
     .limit(limit)
     .execute();
+
+/** Of these people the applications by which a business knows their names, the newest of each. */
+export async function listShortlistedOf(
+  reader: Reader,
+  organisationId: string,
+  userIds: readonly string[],
+): Promise<readonly ApplicationRow[]> {
+  if (userIds.length === 0) return [];
+  const { rows } =
+    await sql<ApplicationRow>`select distinct on (application.user_id) ${applicationTable.asSql}
+    from application
+    where application.organisation_id = ${organisationId} and application.user_id ${isAmong(userIds, 'uuid')}
+      and application.shortlisted_at is not null
+    order by application.user_id, application.shortlisted_at desc`.execute(reader);
+  return rows;
+}
 
 /** `standing` of the table, by the word of the candidate's list. */
 export const standings = { invited: 0, open: 1, over: 2 } as const;
@@ -154,16 +173,18 @@ export const countSteps = (reader: Reader, jobId: string): Promise<StepCount[]> 
     .groupBy(['status', 'step', 'is_knocked_out'])
     .execute();
 
-/** What waits of a business, and by when the first one expects its answer. */
+/** What waits of a business, and by when the first one expects its answer; without `kept` jobs. */
 export const countWaiting = (
   reader: Reader,
   organisationId: string,
+  kept: readonly string[],
 ): Promise<{ readonly count: number; readonly at: Date | null }> =>
   reader
     .selectFrom('application')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('answer_by').as('at')])
     .where('organisation_id', '=', organisationId)
     .where('status', '=', 'Pending')
+    .$if(kept.length > 0, (rows) => rows.where('job_id', 'not in', kept))
     .executeTakeFirstOrThrow();
 
 export interface JobCount {
@@ -184,11 +205,12 @@ export async function countByJob(reader: Reader, jobIds: readonly string[]): Pro
   return rows;
 }
 
-/** Of these people those who applied to the business or accepted its invitation. */
+/** Of these people those who applied to the business or accepted its invitation; without `kept` jobs. */
 export async function listStandings(
   reader: Reader,
   organisationId: string,
   userIds: readonly string[],
+  isKept: (jobId: Sought<string>) => Sought<boolean>,
 ): Promise<{ readonly userId: string; readonly isShortlisted: boolean }[]> {
   if (userIds.length === 0) return [];
   const { rows } = await sql<{
@@ -199,9 +221,20 @@ export async function listStandings(
     from application
     where application.organisation_id = ${organisationId} and application.user_id ${isAmong(userIds, 'uuid')}
       and application.applied_at is not null
+      and not ${isKept(sql<string>`application.job_id`)}
     group by application.user_id`.execute(reader);
   return rows;
 }
+
+/** As `isShortlisted` of `listStandings`, for a statement that finds the person itself. */
+export const isShortlisted = (
+  organisationId: string,
+  userId: Sought<string>,
+  isKept: (jobId: Sought<string>) => Sought<boolean>,
+): Sought<boolean> =>
+  sql<boolean>`(select exists (select from application a where a.organisation_id = ${organisationId}::uuid
+    and a.user_id = ${userId} and a.applied_at is not null and a.shortlisted_at is not null
+    and not ${isKept(sql<string>`a.job_id`)}))`;
 
 /** Those of these that there are. */
 export async function listByIds(

@@ -1,6 +1,6 @@
 import { tableColumns } from '../../platform/db/table-columns.ts';
 
-const moves = tableColumns('application_move', {
+const columns = {
   moveId: 'move_id',
   applicationId: 'application_id',
   organisationId: 'organisation_id',
@@ -10,6 +10,7 @@ const moves = tableColumns('application_move', {
   step: 'step',
   at: 'at',
   movedBy: 'moved_by',
-});
+} as const;
+const moves = tableColumns('application_move', columns, { sentOff: true });
 
 export const insertMove = moves.insert;

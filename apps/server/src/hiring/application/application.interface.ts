@@ -47,13 +47,20 @@ export interface ApplicationFacts {
   readonly version: number;
 }
 
-export type ApplicationSides = Pick<ApplicationFacts, 'userId' | 'organisationId'>;
+export type ApplicationSides = Pick<ApplicationFacts, 'userId' | 'organisationId' | 'jobId'>;
 
 /** Of these applications those whose interviews that took place still have a scorecard to come. */
 export type MissingScorecards = (
   reader: Reader,
   applicationIds: readonly string[],
 ) => Promise<ReadonlySet<string>>;
+
+/** The other accounts of a person, as the business joined them. */
+export type ReadSamePeople = (
+  reader: Reader,
+  organisationId: string,
+  userId: string,
+) => Promise<readonly string[]>;
 
 /** Counts over the applications of a business; the caller asks who may see them. */
 export interface ApplicationFigures {
@@ -78,6 +85,19 @@ export type ReadAhead = (
   now: Date,
 ) => Promise<ReadonlyMap<string, Ahead>>;
 
+/** Of these applications those with an interview that has a time, and by when its candidate hears of a rejection at the latest. */
+export type ReadTellBy = (
+  reader: Reader,
+  applicationIds: readonly string[],
+  now: Date,
+) => Promise<ReadonlyMap<string, Date>>;
+
+/** Reads the person's work record as it is now; what comes back keeps a copy of it, if it says what was shown (`digest`). */
+export type ShareRecord = (
+  call: SignedInCall,
+  digest: string,
+) => Promise<(tx: Tx, application: ApplicationFacts) => Promise<void>>;
+
 /** What other domains may ask of applications. */
 export interface ApplicationInterface {
   readonly figures: ApplicationFigures;
@@ -87,11 +107,23 @@ export interface ApplicationInterface {
   readonly erased: ExtensionPoint<EraseWith>;
   /** Answered by interviews and by offers, for the tracker of the candidate. */
   readonly ahead: ExtensionPoint<ReadAhead>;
+  /** Answered by what joins two accounts of one person; where it is not composed, each is a person. */
+  readonly samePeople: ExtensionPoint<ReadSamePeople>;
+  /** Answered by interviews. */
+  readonly tellBy: ExtensionPoint<ReadTellBy>;
+  /** Answered by work records, for who shares theirs while applying. */
+  readonly workRecord: ExtensionPoint<ShareRecord>;
   /** Those that there are not are left out. The caller asks `sees`. */
   applicationFacts(
     reader: Reader,
     applicationIds: readonly string[],
   ): Promise<ReadonlyMap<string, ApplicationFacts>>;
+  /** Of these people one application each by which the business knows their name: the one shortlisted last. */
+  shortlistedOf(
+    reader: Reader,
+    organisationId: string,
+    userIds: readonly string[],
+  ): Promise<readonly ApplicationFacts[]>;
   /** The person applied for this job; who was only invited has not. */
   hasApplied(reader: Reader, jobId: string, userId: string): Promise<boolean>;
   /** The own ones, or those for the own jobs. */
@@ -106,6 +138,11 @@ export interface ApplicationInterface {
     verb: SteppingVerb,
     applicationId: string,
   ): Promise<ApplicationFacts>;
+  /**
+   * Locks it, as its candidate chooses a time of an interview. False: it is not open, as they know it. A rejection that
+   * they have not heard of is told by `tellBy`.
+   */
+  holdForTime(tx: Tx, now: Date, applicationId: string, tellBy: Date): Promise<boolean>;
   /** The days of its offer are over: as `withdrawOffer`, without a person. False: it has moved on. */
   endOffer(tx: Tx, now: Date, applicationId: string): Promise<boolean>;
 }
@@ -113,13 +150,17 @@ export interface ApplicationInterface {
 export interface ApplicationInterfaces {
   readonly account: Pick<AccountInterface, 'getPeople'>;
   readonly candidate: CandidateInterface;
-  readonly geography: Pick<GeographyInterface, 'locate'>;
+  readonly geography: Pick<GeographyInterface, 'knownPlaces'>;
   readonly job: JobInterface;
   readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
 }
 
-export interface ApplicationDependencies
-  extends ApplicationInterfaces,
-    Pick<ApplicationInterface, 'ahead' | 'erased' | 'interviews'> {
+/** What other domains answer of applications. */
+export type ApplicationPoints = Pick<
+  ApplicationInterface,
+  'ahead' | 'erased' | 'interviews' | 'samePeople' | 'tellBy' | 'workRecord'
+>;
+
+export interface ApplicationDependencies extends ApplicationInterfaces, ApplicationPoints {
   readonly platform: Platform;
 }

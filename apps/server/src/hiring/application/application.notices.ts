@@ -110,15 +110,12 @@ const employerAddress = ({ jobId, applicationId }: Facts) =>
 const candidateAddress = ({ applicationId }: Facts) => screenAddress.ownApplication(applicationId);
 
 /** Who invited the candidate, else the owner of the business. */
-async function employerOf(
-  { partner }: ApplicationDependencies,
+const employerOf = async (
+  { job }: ApplicationDependencies,
   reader: Reader,
-  row: ApplicationRow,
-): Promise<readonly Recipient[]> {
-  if (row.invitedBy) return person(row.invitedBy);
-  const found = await partner.getOrganisations(reader, [row.organisationId]);
-  return person(found.get(row.organisationId)?.ownerUserId);
-}
+  { invitedBy, jobId }: ApplicationRow,
+): Promise<readonly Recipient[]> =>
+  (await job.team.listHeardBy(reader, jobId, [invitedBy])).flatMap((userId) => person(userId));
 
 /** Each move is told to the other side, once. */
 export function applicationNotices(deps: ApplicationDependencies): readonly Notice[] {

@@ -1,10 +1,12 @@
-import { type Viewer, hasPermission } from '../../platform/viewer.ts';
+import { type Viewer, hasPermission, isKeptFrom } from '../../platform/viewer.ts';
 import type { ApplicationSides } from './application.interface.ts';
 
-const isOfEmployer = (
-  viewer: Viewer,
-  { organisationId }: Pick<ApplicationSides, 'organisationId'>,
-): boolean => viewer.organisationId === organisationId && hasPermission(viewer, 'hireTalent.view');
+type OfJob = Pick<ApplicationSides, 'jobId' | 'organisationId'>;
+
+const isOfEmployer = (viewer: Viewer, { jobId, organisationId }: OfJob): boolean =>
+  viewer.organisationId === organisationId &&
+  hasPermission(viewer, 'hireTalent.view') &&
+  !isKeptFrom(viewer, jobId);
 
 export const isOfCandidate = ({ role, userId }: Viewer, application: ApplicationSides): boolean =>
   role === 'Jobseeker' && application.userId === userId;
@@ -14,8 +16,7 @@ export const seesApplication = (viewer: Viewer, application: ApplicationSides): 
   isOfCandidate(viewer, application) || isOfEmployer(viewer, application);
 
 /** The applications of a job, for its employer. */
-export const seesApplicationsOf = (viewer: Viewer, job: Pick<ApplicationSides, 'organisationId'>): boolean =>
-  isOfEmployer(viewer, job);
+export const seesApplicationsOf = (viewer: Viewer, job: OfJob): boolean => isOfEmployer(viewer, job);
 
 export const mayDecide = (viewer: Viewer, application: ApplicationSides): boolean =>
   isOfEmployer(viewer, application) && hasPermission(viewer, 'hireTalent.update');

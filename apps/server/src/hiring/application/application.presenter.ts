@@ -122,7 +122,7 @@ export async function presentApplications(
   return rows.map((row) => present(row, beside, looking));
 }
 
-/** One of them; `earlier`: of the same person for other jobs of the business. */
+/** One of them; `earlier`: others of the same person at the business. */
 export async function presentApplication(
   deps: ApplicationDependencies,
   reader: Reader,
@@ -149,6 +149,7 @@ export async function presentApplication(
       jobTitle: beside.jobs.get(one.jobId)?.title ?? '',
       status: one.status,
       at: one.listedAt.toISOString(),
+      name: one.userId === row.userId ? null : (beside.cards.get(one.userId)?.name ?? ''),
     })),
   };
 }

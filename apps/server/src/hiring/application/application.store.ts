@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 
 const columns = {
@@ -46,7 +46,7 @@ const columns = {
   updatedAt: 'updated_at',
   version: 'version',
 } as const;
-export const applicationTable = tableColumns('application', columns);
+export const applicationTable = tableColumns('application', columns, { sentOff: true });
 export type ApplicationRow = RowOf<'application', typeof columns>;
 
 export const findApplication = applicationTable.findBy('applicationId');
@@ -70,10 +70,15 @@ export const saveApplication = applicationTable
     'createdAt',
   );
 
-/** Those of the business since the day began, behind a lock: two at once do not both find room. */
+/** The id of its job, for a statement that is sent beside it. */
+export const jobOf = (applicationId: string): Sought<string> =>
+  sql<string>`(select a.job_id from application a where a.application_id = ${applicationId}::uuid)`;
+
+/** Those of the business since the day began, behind a lock: two at once do not both find room. Sent together. */
 export async function countInvited(tx: Tx, organisationId: string, from: Date): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`invitation ${organisationId}`}, 0))`.execute(tx);
-  return readInvited(tx, organisationId, from);
+  const locked = sql`select pg_advisory_xact_lock(hashtextextended(${`invitation ${organisationId}`}, 0))`;
+  const [, count] = await Promise.all([locked.execute(tx), readInvited(tx, organisationId, from)]);
+  return count;
 }
 
 export async function readInvited(reader: Reader, organisationId: string, from: Date): Promise<number> {

@@ -172,7 +172,7 @@ test('the match is said in four facts of work, distance, wage and experience, in
   const { match } = await lookAt(lakshmi, applicationId);
   expect(match.facts.map(({ fact, text }) => [fact, text])).toEqual([
     ['work', 'Same work, 1 of 2 skills'],
-    ['distance', '0 km away, travels up to 8 km'],
+    ['distance', 'Less than 1 km away, travels up to 8 km'],
     ['wage', '₹18,000 a month expected, up to ₹22,000 offered'],
     ['experience', 'Experience: 2 years 6 months (1 year asked); the shift suits'],
   ]);

@@ -2,6 +2,7 @@ import type { AppliedJob } from '@nukkad/contract/hiring/application/application
 import type { Reader } from '../../platform/db/database.ts';
 import { onlyOne } from '../../platform/only-one.ts';
 import type { JobFacts } from '../job/index.ts';
+import type { JudgedAnswer } from './answer.rules.ts';
 import { listAnswersOf } from './answer.store.ts';
 import type { Ahead, ApplicationDependencies } from './application.interface.ts';
 import type { Looking } from './application.presenter.ts';
@@ -53,6 +54,17 @@ function present(
   };
 }
 
+/** Of one that was just made: nothing of it has to be read again. */
+export const presentKnown = (
+  row: ApplicationRow,
+  job: JobFacts,
+  answers: readonly JudgedAnswer[],
+  looking: Looking,
+): AppliedJob => {
+  const said = answers.map(({ question, answer }) => ({ question, answer }));
+  return present(row, job, { answers: said, ahead: undefined }, looking);
+};
+
 /** What an interview or an offer says of what comes next, at the step where each application is. */
 async function readAhead(
   { ahead }: Presenting,
@@ -60,7 +72,7 @@ async function readAhead(
   rows: readonly ApplicationRow[],
   now: Date,
 ): Promise<ReadonlyMap<string, Ahead>> {
-  const open = rows.filter(({ status, step }) => status === 'Inprogress' && step !== 'Screening');
+  const open = rows.filter((row) => knownStatus(row) === 'Inprogress' && row.step !== 'Screening');
   if (open.length === 0) return new Map();
   const ids = open.map(({ applicationId }) => applicationId);
   const found = await Promise.all(ahead.answers.map((answer) => answer(reader, ids, now)));

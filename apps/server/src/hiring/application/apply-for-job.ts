@@ -9,13 +9,14 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type JudgedAnswer, judgeAnswers, sumOfPoints } from './answer.rules.ts';
 import { insertAnswers } from './answer.store.ts';
-import { presentApplied } from './applied.presenter.ts';
+import { presentKnown } from './applied.presenter.ts';
 import type { ApplicationDependencies } from './application.interface.ts';
 import { answerBefore, isLapsed } from './application.rules.ts';
 import { type ApplicationRow, insertApplication, lockOwnFor } from './application.store.ts';
 import { applicationTransitions } from './application.transitions.ts';
 import { freshRow } from './fresh-row.ts';
-import { type HeldJob, holdJob, readMatch } from './hold-job.ts';
+import { type HeldJob, holdJob, matchOf, readApplicant } from './hold-job.ts';
+import { factsOf } from './step-application.ts';
 
 type Asked = EndpointParsed<typeof applyCall>['body'];
 
@@ -39,7 +40,7 @@ const appliedNow = (job: HeldJob, answers: readonly JudgedAnswer[], now: Date) =
 });
 
 type Applied = ReturnType<typeof appliedNow> &
-  Awaited<ReturnType<typeof readMatch>> & { readonly answers: readonly JudgedAnswer[] };
+  ReturnType<typeof matchOf> & { readonly answers: readonly JudgedAnswer[] };
 
 /** An invitation is accepted. */
 async function accept(
@@ -72,29 +73,33 @@ async function begin(
   return row;
 }
 
-/** A person applies once for a job; who was invited to it accepts by this. */
-export function applyForJob(
+/** A person applies once for a job; who was invited to it accepts by this. A work record is shared with it or not at all. */
+export async function applyForJob(
   deps: ApplicationDependencies,
   call: SignedInCall,
   asked: Asked,
 ): Promise<AppliedJob> {
   const { viewer, now } = call;
   const { userId } = viewer;
-  const { source } = asked;
-  return deps.platform.write(call, async (tx) => {
-    const job = await holdJob(deps, tx, asked.jobId);
-    const found = await lockOwnFor(tx, asked.jobId, userId);
+  const { source, workRecord } = asked;
+  const share = workRecord === undefined ? null : await deps.workRecord.single()(call, workRecord);
+  return deps.platform.write({ ...call, withClaim: true }, async (tx) => {
+    const [job, found, card, places] = await Promise.all([
+      holdJob(deps, tx, asked.jobId),
+      lockOwnFor(tx, asked.jobId, userId),
+      readApplicant(deps, tx, userId),
+      deps.geography.knownPlaces(tx),
+    ]);
     if (found && found.status !== 'Request Sent' && !isLapsed(found))
       refuse(applicationErrors.application_exists);
-    if (!(await deps.candidate.isComplete(tx, userId)))
-      refuse(applicationErrors.application_profile_incomplete);
+    if (!card) return refuse(applicationErrors.application_profile_incomplete);
     const answers = answersTo(job, asked);
     confirmSeen(confirmsApplication, asked.seen, seenOfJob(job));
-    const matched = await readMatch(deps, tx, job, userId);
-    const applied = { ...appliedNow(job, answers, now), ...matched, answers };
+    const applied = { ...appliedNow(job, answers, now), ...matchOf(job, card, places), answers };
     const row = found
       ? await accept(tx, call, found, applied)
       : await begin(tx, call, { job, source }, applied);
-    return presentApplied(deps, tx, call, row);
+    if (share) await share(tx, factsOf(row));
+    return presentKnown(row, job, answers, call);
   });
 }

@@ -3,7 +3,12 @@ import type { FindCall, Finder, FoundHit } from '../../platform/search/finder.ts
 import type { Wanted } from '../../platform/search/wanted.rules.ts';
 import { hasPermission } from '../../platform/viewer.ts';
 import type { ApplicationDependencies } from './application.interface.ts';
-import { type FoundApplication, findNumbered, listShortlisted } from './find-applications.store.ts';
+import {
+  type FoundApplication,
+  type LookedThrough,
+  findNumbered,
+  listShortlisted,
+} from './find-applications.store.ts';
 
 /** Of a business the newest ones are looked through by name. */
 const mostNamed = 500;
@@ -22,10 +27,10 @@ function isMeant({ fullName, mobileNumber }: Known, { words, number }: Wanted): 
 async function findNamed(
   { account }: Pick<ApplicationDependencies, 'account'>,
   { reader, wanted, limit }: FindCall,
-  organisationId: string,
+  through: LookedThrough,
 ): Promise<readonly FoundApplication[]> {
   if (wanted.isCode || (wanted.words.length === 0 && wanted.number === null)) return [];
-  const rows = await listShortlisted(reader, organisationId, mostNamed);
+  const rows = await listShortlisted(reader, through, mostNamed);
   if (rows.length === 0) return [];
   const people = await account.getPeople(reader, [...new Set(rows.map(({ userId }) => userId))]);
   const meant = rows.filter(({ userId }) => {
@@ -68,9 +73,10 @@ async function forWork(deps: ApplicationDependencies, call: FindCall): Promise<r
   const { reader, viewer, wanted, limit } = call;
   const { organisationId } = viewer;
   if (organisationId === null || !hasPermission(viewer, 'hireTalent.view')) return [];
+  const through = { organisationId, kept: await deps.job.team.keptFrom(reader, viewer) };
   const [numbered, named] = await Promise.all([
-    wanted.part === null ? [] : findNumbered(reader, { organisationId, wanted }, limit),
-    findNamed(deps, call, organisationId),
+    wanted.part === null ? [] : findNumbered(reader, { ...through, wanted }, limit),
+    findNamed(deps, call, through),
   ]);
   const rows = new Map([...numbered, ...named].map((row) => [row.applicationId, row]));
   return rows.size === 0 ? [] : present(deps, call, [...rows.values()].slice(0, limit));

@@ -3,10 +3,10 @@ import { jobEvents } from '@nukkad/contract/hiring/job/job.noun';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
-import { consumer, when } from '../../platform/outbox/consumer.ts';
+import { consumer, when, whenAny } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { hasPermission } from '../../platform/viewer.ts';
+import { hasPermission, organisationOf } from '../../platform/viewer.ts';
 import type { WaitingReader } from '../../platform/waiting/waiting.ts';
 import { applicationPersonal } from './application-personal.store.ts';
 import { applicationTalk } from './application-talk.ts';
@@ -17,8 +17,11 @@ import type {
   EraseWith,
   MissingScorecards,
   ReadAhead,
+  ReadSamePeople,
+  ReadTellBy,
+  ShareRecord,
 } from './application.interface.ts';
-import { countByJob, countWaiting, listStandings } from './application-list.store.ts';
+import { countByJob, countWaiting, isShortlisted, listStandings } from './application-list.store.ts';
 import { applicationNotices } from './application.notices.ts';
 import { applicationRoutes } from './application.routes.ts';
 import { applicationFinders } from './find-applications.ts';
@@ -38,6 +41,9 @@ export type {
   EraseWith,
   MissingScorecards,
   ReadAhead,
+  ReadSamePeople,
+  ReadTellBy,
+  ShareRecord,
 } from './application.interface.ts';
 
 /** Each looks again at the rows, so told twice it does nothing. */
@@ -50,7 +56,7 @@ const consumersOf = (deps: ApplicationDependencies): Consumer[] => [
   ),
   consumer(
     'application.tell_rejection',
-    when(applicationEvents.rejected, {
+    ...whenAny([applicationEvents.rejected, applicationEvents.rejectionHastened], {
       at: ({ tellAt }) => new Date(tellAt),
       run: ({ facts }) => tellRejection(deps, facts.applicationId),
     }),
@@ -65,15 +71,15 @@ const cronOf = (deps: ApplicationDependencies): NonNullable<Domain['cron']> => [
 ];
 
 /** Who applied and has no answer yet. */
-const applicationWaiting: WaitingReader = {
+const applicationWaiting = ({ job }: ApplicationInterfaces): WaitingReader => ({
   room: 'work',
   read: async ({ reader, viewer }) => {
     const { organisationId } = viewer;
     if (organisationId === null || !hasPermission(viewer, 'hireTalent.view')) return [];
-    const { count, at } = await countWaiting(reader, organisationId);
+    const { count, at } = await countWaiting(reader, organisationId, await job.team.keptFrom(reader, viewer));
     return [{ kind: 'application', count, at: at?.toISOString() ?? null, amount: null }];
   },
-};
+});
 
 /** What lower domains ask: how many candidates a job has, and how far a candidate came with a business. */
 const answersTo = ({ candidate, job }: ApplicationInterfaces) => [
@@ -81,15 +87,19 @@ const answersTo = ({ candidate, job }: ApplicationInterfaces) => [
     async (reader, jobIds) =>
       new Map((await countByJob(reader, jobIds)).map(({ jobId, ...counts }) => [jobId, counts])),
   ),
-  candidate.standings.answeredBy(
-    async (reader, organisationId, userIds) =>
-      new Map(
-        (await listStandings(reader, organisationId, userIds)).map(({ userId, isShortlisted }) => [
-          userId,
-          isShortlisted ? 'shortlisted' : 'applied',
-        ]),
-      ),
+  candidate.shortlisted.answeredBy((viewer, userId) =>
+    isShortlisted(organisationOf(viewer), userId, (jobId) => job.team.isKept(viewer, jobId)),
   ),
+  candidate.standings.answeredBy(async (reader, by, userIds) => {
+    const found = await listStandings(reader, organisationOf(by), userIds, (jobId) =>
+      job.team.isKept(by, jobId),
+    );
+    return new Map(
+      found.map(
+        ({ userId, isShortlisted: isNamed }) => [userId, isNamed ? 'shortlisted' : 'applied'] as const,
+      ),
+    );
+  }),
 ];
 
 /** Who applies for which job or is invited to it, and how far each one comes. */
@@ -100,7 +110,10 @@ export function createApplicationDomain(
   const interviews = extensionPoint<MissingScorecards>('application.interviews');
   const erased = extensionPoint<EraseWith>('application.erased');
   const ahead = extensionPoint<ReadAhead>('application.ahead');
-  const deps = { platform, ...parts, ahead, erased, interviews };
+  const samePeople = extensionPoint<ReadSamePeople>('application.same_people');
+  const tellBy = extensionPoint<ReadTellBy>('application.tell_by');
+  const workRecord = extensionPoint<ShareRecord>('application.work_record');
+  const deps = { platform, ...parts, ahead, erased, interviews, samePeople, tellBy, workRecord };
   return {
     ...applicationInterface(deps),
     name: 'application',
@@ -112,7 +125,7 @@ export function createApplicationDomain(
     constraints: { application_once: applicationErrors.application_exists },
     personal: applicationPersonal,
     finders: applicationFinders(deps),
-    waiting: [applicationWaiting],
+    waiting: [applicationWaiting(parts)],
     talkReferences: [applicationTalk(deps)],
     extensions: answersTo(parts),
   };

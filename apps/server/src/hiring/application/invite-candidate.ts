@@ -1,17 +1,17 @@
 import type { inviteCandidate as inviteCall } from '@nukkad/contract/hiring/application/application.api';
 import { applicationErrors } from '@nukkad/contract/hiring/application/application.noun';
-import { candidateErrors } from '@nukkad/contract/hiring/candidate/candidate.noun';
 import { jobErrors } from '@nukkad/contract/hiring/job/job.noun';
+import { candidateErrors } from '@nukkad/contract/hiring/candidate/candidate.noun';
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { organisationOf } from '../../platform/viewer.ts';
+import { isKeptFrom, organisationOf } from '../../platform/viewer.ts';
 import type { ApplicationDependencies } from './application.interface.ts';
 import { dayOf, invitesADay } from './application.rules.ts';
 import { countInvited, insertApplication, lockOwnFor, readInvited } from './application.store.ts';
 import { applicationTransitions } from './application.transitions.ts';
 import { freshRow } from './fresh-row.ts';
-import { holdJob, readMatch } from './hold-job.ts';
+import { holdJob, matchOf, readApplicant } from './hold-job.ts';
 
 type Asked = EndpointParsed<typeof inviteCall>['body'];
 type Invited = EndpointAnswer<typeof inviteCall>;
@@ -22,7 +22,7 @@ const leftOf = (invited: number, day: string) => ({
   day,
 });
 
-/** A candidate whom the business finds is asked to apply; so many a day. */
+/** A candidate whom the business finds, or who agreed to be kept for other jobs, is asked to apply; so many a day. */
 export function inviteCandidate(
   deps: ApplicationDependencies,
   call: SignedInCall,
@@ -30,19 +30,23 @@ export function inviteCandidate(
 ): Promise<Invited> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
-  return deps.platform.write(call, async (tx) => {
-    const known = (await deps.job.jobCards(tx, [jobId])).get(jobId);
-    if (known?.organisationId !== organisationId) refuse(jobErrors.job_not_found);
-    const job = await holdJob(deps, tx, jobId);
-    if (await lockOwnFor(tx, jobId, userId)) refuse(applicationErrors.invitation_exists);
-    if (!(await deps.candidate.mayFind(tx, organisationId, userId)))
-      refuse(candidateErrors.candidate_not_found);
-    const { day, from } = dayOf(now);
-    const invited = await countInvited(tx, organisationId, from);
+  const { day, from } = dayOf(now);
+  return deps.platform.write({ ...call, withClaim: true }, async (tx) => {
+    const [job, known, open, invited, card, places] = await Promise.all([
+      holdJob(deps, tx, jobId, organisationId),
+      lockOwnFor(tx, jobId, userId),
+      deps.candidate.openTo(tx, viewer, [userId]),
+      countInvited(tx, organisationId, from),
+      readApplicant(deps, tx, userId),
+      deps.geography.knownPlaces(tx),
+    ]);
+    if (isKeptFrom(viewer, jobId)) refuse(jobErrors.job_not_found);
+    if (known) refuse(applicationErrors.invitation_exists);
+    if (!open.has(userId) || !card) return refuse(candidateErrors.candidate_not_found);
     if (invited >= invitesADay) refuse(applicationErrors.invitation_limit);
     const row = {
       ...freshRow(job, userId, now),
-      ...(await readMatch(deps, tx, job, userId)),
+      ...matchOf(job, card, places),
       status: 'Request Sent' as const,
       source: 'invitation' as const,
       invitedAt: now,

@@ -12,10 +12,13 @@ import { jobErrors } from '@nukkad/contract/hiring/job/job.noun';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
+import type { Reader } from '../../platform/db/database.ts';
+import { readTogether } from '../../platform/db/pipeline.ts';
 import { readInstantCursor } from '../../platform/http/cursor.ts';
 import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { keptOf } from '../../platform/viewer.ts';
 import { listAnswers } from './answer.store.ts';
 import {
   countOfJob,
@@ -28,50 +31,76 @@ import {
 import type { ApplicationDependencies } from './application.interface.ts';
 import { seesApplicationsOf } from './application.policy.ts';
 import { presentApplication, presentApplications } from './application.presenter.ts';
-import { findApplication } from './application.store.ts';
+import { type ApplicationRow, findApplication } from './application.store.ts';
 import { countErased } from './upkeep.store.ts';
 
 /** 404 unless it is a job of the own business. */
 async function requireOwnJob(
-  { job, platform }: ApplicationDependencies,
+  { job }: ApplicationDependencies,
+  reader: Reader,
   { viewer }: SignedInCall,
   jobId: string,
 ): Promise<void> {
-  const facts = (await job.jobCards(platform.db, [jobId])).get(jobId);
+  const facts = (await job.jobCards(reader, [jobId])).get(jobId);
   if (!facts || !seesApplicationsOf(viewer, facts)) refuse(jobErrors.job_not_found);
 }
 
+type ListAsked = EndpointParsed<typeof listCall>['query'];
+
 const matchKey = z.tuple([z.int32(), z.uuid()]);
 
-/** Applications and invitations of a job. */
-export async function listApplications(
+/** Rows are read beside the question whose job it is, and shown to no one else. */
+async function listFor(
   deps: ApplicationDependencies,
+  reader: Reader,
   call: SignedInCall,
-  { sort, ...asked }: EndpointParsed<typeof listCall>['query'],
+  { sort, ...asked }: ListAsked,
 ): Promise<CountedPage<ApplicationCard>> {
-  const { db } = deps.platform;
-  await requireOwnJob(deps, call, asked.jobId);
+  const own = requireOwnJob(deps, reader, call, asked.jobId);
+  own.catch(() => undefined);
+  const owned = async <Answer>(reading: Promise<Answer>): Promise<Answer> =>
+    (await Promise.all([reading, own]))[0];
   const shown = {
-    count: () => countOfJob(db, asked),
-    items: (rows: Parameters<typeof presentApplications>[2]) => presentApplications(deps, db, rows, call),
+    count: () => owned(countOfJob(reader, asked)),
+    items: (rows: Parameters<typeof presentApplications>[2]) => presentApplications(deps, reader, rows, call),
   };
   if (sort === 'match')
     return listOf(asked, {
       ...shown,
       after: matchKey,
-      rows: (key, most, filter) => listBest(db, filter, key && { score: key[0], id: key[1] }, most),
+      rows: (key, most, filter) =>
+        owned(listBest(reader, filter, key && { score: key[0], id: key[1] }, most)),
       key: ({ matchScore, applicationId }) => [matchScore, applicationId],
     });
   return listOf(asked, {
     ...shown,
     after: readInstantCursor,
-    rows: (after, most, filter) => listNewest(db, filter, after, most),
+    rows: (after, most, filter) => owned(listNewest(reader, filter, after, most)),
     key: ({ listedAt, applicationId }) => [listedAt, applicationId],
   });
 }
 
+/** Applications and invitations of a job. */
+export const listApplications = (
+  deps: ApplicationDependencies,
+  call: SignedInCall,
+  asked: ListAsked,
+): Promise<CountedPage<ApplicationCard>> =>
+  readTogether(deps.platform.db, (reader) => listFor(deps, reader, call, asked));
+
 /** At how many earlier applications of one person the page stops. */
 const mostEarlier = 10;
+
+/** Also of other accounts that the business joined as the same person. */
+async function readEarlier(
+  { platform: { db }, samePeople }: ApplicationDependencies,
+  row: ApplicationRow,
+  kept: readonly string[],
+): Promise<readonly ApplicationRow[]> {
+  const [answer] = samePeople.answers;
+  const joined = answer && row.shortlistedAt ? await answer(db, row.organisationId, row.userId) : [];
+  return listEarlier(db, row, joined, kept, mostEarlier);
+}
 
 export async function readApplication(
   deps: ApplicationDependencies,
@@ -83,7 +112,7 @@ export async function readApplication(
   if (!row || !seesApplicationsOf(call.viewer, row)) return refuse(applicationErrors.application_not_found);
   const [answers, earlier] = await Promise.all([
     listAnswers(db, applicationId),
-    listEarlier(db, row, mostEarlier),
+    readEarlier(deps, row, keptOf(call.viewer)),
   ]);
   return presentApplication(deps, db, { row, answers, earlier }, call);
 }
@@ -96,9 +125,13 @@ export async function countApplications(
   call: SignedInCall,
   { jobId }: EndpointParsed<typeof countCall>['query'],
 ): Promise<ApplicationCounts> {
-  await requireOwnJob(deps, call, jobId);
-  const { db } = deps.platform;
-  const [counts, erased] = await Promise.all([countSteps(db, jobId), countErased(db, jobId)]);
+  const [counts, erased] = await readTogether(deps.platform.db, (reader) =>
+    Promise.all([
+      countSteps(reader, jobId),
+      countErased(reader, jobId),
+      requireOwnJob(deps, reader, call, jobId),
+    ]),
+  );
   const of = (status: StepCount['status']) => sumOf(counts, (one) => one.status === status);
   const inProgress = (step: StepCount['step']) =>
     sumOf(counts, (one) => one.status === 'Inprogress' && one.step === step);

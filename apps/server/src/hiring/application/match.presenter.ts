@@ -16,7 +16,10 @@ const km = (metres: number): string => (metres / 1_000).toFixed(1).replace(/\.0$
 
 function distance({ distanceMetres, travelMetres }: MatchFacts): Said {
   if (distanceMetres === null) return { en: 'Distance not known', hi: 'दूरी पता नहीं' };
-  const away: Said = { en: `${km(distanceMetres)} km away`, hi: `${km(distanceMetres)} किमी दूर` };
+  const away: Said =
+    distanceMetres < 1_000
+      ? { en: 'Less than 1 km away', hi: '1 किमी से कम दूर' }
+      : { en: `${km(distanceMetres)} km away`, hi: `${km(distanceMetres)} किमी दूर` };
   if (travelMetres === null) return away;
   return {
     en: `${away.en}, travels up to ${km(travelMetres)} km`,

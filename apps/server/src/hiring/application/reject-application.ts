@@ -4,6 +4,7 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { ApplicationDependencies } from './application.interface.ts';
 import { tellAfter } from './application.rules.ts';
 import type { ApplicationRow } from './application.store.ts';
 import { applicationTransitions } from './application.transitions.ts';
@@ -11,8 +12,22 @@ import { type AsRead, lockAsRead } from './lock-as-read.ts';
 
 type Rejection = Pick<EndpointParsed<typeof rejectCall>['body'], 'reason' | 'words' | 'delayHours'>;
 
-/** With a reason, which the candidate hears after the hours that the employer chose. */
+/** After the hours that the employer chose; sooner, where the candidate would be reminded of an interview before. */
+async function tellAtOf(
+  { tellBy }: Pick<ApplicationDependencies, 'tellBy'>,
+  tx: Tx,
+  { applicationId, step }: ApplicationRow,
+  { now, delayHours }: { readonly now: Date; readonly delayHours: number },
+): Promise<Date> {
+  const chosen = tellAfter(now, delayHours);
+  if (step !== 'Interview') return chosen;
+  const latest = (await tellBy.answers[0]?.(tx, [applicationId], now))?.get(applicationId);
+  return latest && latest < chosen ? latest : chosen;
+}
+
+/** With a reason, which the candidate hears later. */
 export async function rejectApplication(
+  deps: Pick<ApplicationDependencies, 'tellBy'>,
   tx: Tx,
   call: SignedInCall,
   read: AsRead,
@@ -27,7 +42,7 @@ export async function rejectApplication(
     rejectedAt: now,
     rejectReason: reason,
     rejectWords: words ?? null,
-    tellAt: tellAfter(now, delayHours),
+    tellAt: await tellAtOf(deps, tx, allowed.row, { now, delayHours }),
     toldAt: null,
   };
   return applicationTransitions.move(tx, allowed, { now, changes });

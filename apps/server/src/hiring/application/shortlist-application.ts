@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { ApplicationDependencies } from './application.interface.ts';
-import type { ApplicationRow } from './application.store.ts';
+import { type ApplicationRow, jobOf } from './application.store.ts';
 import { applicationTransitions } from './application.transitions.ts';
 import { type AsRead, lockAsRead } from './lock-as-read.ts';
 
@@ -13,9 +13,12 @@ export async function shortlistApplication(
   read: AsRead,
 ): Promise<ApplicationRow> {
   const { now } = call;
-  const allowed = await lockAsRead(tx, call, applicationTransitions.verb.shortlist, read);
+  const [allowed, isFirst] = await Promise.all([
+    lockAsRead(tx, call, applicationTransitions.verb.shortlist, read),
+    job.isClockRunning(tx, jobOf(read.applicationId)),
+  ]);
   const changes = { step: 'Screening' as const, shortlistedAt: allowed.row.shortlistedAt ?? now };
   const moved = await applicationTransitions.move(tx, allowed, { now, changes });
-  await job.noteShortlist(tx, moved.jobId, now);
+  if (isFirst) await job.noteShortlist(tx, moved.jobId, now);
   return moved;
 }

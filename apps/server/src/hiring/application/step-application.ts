@@ -11,18 +11,15 @@ import {
   countInvitations,
   readStageTimes,
 } from './application-figures.store.ts';
-import { listByIds } from './application-list.store.ts';
-import type {
-  ApplicationDependencies,
-  ApplicationFacts,
-  ApplicationInterface,
-} from './application.interface.ts';
+import { listByIds, listShortlistedOf } from './application-list.store.ts';
+import type { ApplicationFacts, ApplicationInterface, ApplicationPoints } from './application.interface.ts';
 import { isOfCandidate, mayDecide, seesApplication } from './application.policy.ts';
+import { holdForTime } from './hold-for-time.ts';
 import { isAtStepFor, isOver, steppedTo } from './application.rules.ts';
 import { type ApplicationRow, findOwnFor } from './application.store.ts';
 import { applicationTransitions } from './application.transitions.ts';
 
-const factsOf = (row: ApplicationRow): ApplicationFacts => ({
+export const factsOf = (row: ApplicationRow): ApplicationFacts => ({
   applicationId: row.applicationId,
   applicationNumber: row.applicationNumber,
   jobId: row.jobId,
@@ -36,16 +33,18 @@ const factsOf = (row: ApplicationRow): ApplicationFacts => ({
   version: row.version,
 });
 
-type Deps = Pick<ApplicationDependencies, 'ahead' | 'erased' | 'interviews'>;
-
 /** An offer is made of what all interviewers found. */
-async function requireScorecards({ interviews }: Deps, tx: Tx, applicationId: string): Promise<void> {
+async function requireScorecards(
+  { interviews }: Pick<ApplicationPoints, 'interviews'>,
+  tx: Tx,
+  applicationId: string,
+): Promise<void> {
   const missing = await interviews.answers[0]?.(tx, [applicationId]);
   if (missing?.has(applicationId)) refuse(applicationErrors.application_scorecards_missing);
 }
 
 async function moveTo(
-  deps: Deps,
+  deps: ApplicationPoints,
   tx: Tx,
   { viewer, now }: Pick<SignedInCall, 'viewer' | 'now'>,
   verb: SteppingVerb,
@@ -74,7 +73,7 @@ async function readFacts(reader: Reader, applicationIds: readonly string[]) {
 }
 
 /** What interviews, offers and hires ask of applications. */
-export const applicationInterface = (deps: Deps): ApplicationInterface => ({
+export const applicationInterface = (deps: ApplicationPoints): ApplicationInterface => ({
   interviews: deps.interviews,
   figures: {
     countCohort,
@@ -86,6 +85,11 @@ export const applicationInterface = (deps: Deps): ApplicationInterface => ({
   },
   erased: deps.erased,
   ahead: deps.ahead,
+  samePeople: deps.samePeople,
+  shortlistedOf: async (reader, organisationId, userIds) =>
+    (await listShortlistedOf(reader, organisationId, userIds)).map(factsOf),
+  tellBy: deps.tellBy,
+  workRecord: deps.workRecord,
   applicationFacts: readFacts,
   hasApplied: async (reader, jobId, userId) =>
     ((await findOwnFor(reader, jobId, userId))?.appliedAt ?? null) !== null,
@@ -93,5 +97,6 @@ export const applicationInterface = (deps: Deps): ApplicationInterface => ({
   isOfCandidate,
   mayDecide,
   moveTo: (tx, call, verb, applicationId) => moveTo(deps, tx, call, verb, applicationId),
+  holdForTime,
   endOffer,
 });

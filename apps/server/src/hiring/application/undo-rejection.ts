@@ -60,6 +60,6 @@ export async function reconsiderApplication(
   const shortlisted = { step: 'Screening' as const, shortlistedAt: row.shortlistedAt ?? now, endedAt: null };
   const changes = { ...withoutRejection, ...shortlisted };
   const moved = await applicationTransitions.move(tx, allowed, { now, changes });
-  await deps.job.noteShortlist(tx, moved.jobId, now);
+  if (await deps.job.isClockRunning(tx, moved.jobId)) await deps.job.noteShortlist(tx, moved.jobId, now);
   return moved;
 }

@@ -38,15 +38,15 @@ export const updateApplication = (
   call: SignedInCall,
   { applicationId, version, verb }: Asked,
 ): Promise<Moved> =>
-  deps.platform.write(call, async (tx) =>
+  deps.platform.write({ ...call, withClaim: true }, async (tx) =>
     told(await moves[verb](deps, tx, call, { applicationId, version })),
   );
 
 export const rejectOne = (
-  { platform }: ApplicationDependencies,
+  deps: ApplicationDependencies,
   call: SignedInCall,
   { applicationId, version, ...rejection }: EndpointParsed<typeof rejectCall>['body'],
 ): Promise<Moved> =>
-  platform.write(call, async (tx) =>
-    told(await rejectApplication(tx, call, { applicationId, version }, rejection)),
+  deps.platform.write({ ...call, withClaim: true }, async (tx) =>
+    told(await rejectApplication(deps, tx, call, { applicationId, version }, rejection)),
   );

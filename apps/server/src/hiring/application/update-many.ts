@@ -20,10 +20,10 @@ export const shortlistMany = (
   );
 
 export const rejectMany = (
-  { platform }: ApplicationDependencies,
+  deps: ApplicationDependencies,
   call: SignedInCall,
   { applicationIds, ...rejection }: EndpointParsed<typeof rejectCall>['body'],
 ): Promise<RowByRow> =>
   actRowByRow(applicationIds, (applicationId) =>
-    platform.write(call, (tx) => rejectApplication(tx, call, { applicationId }, rejection)),
+    deps.platform.write(call, (tx) => rejectApplication(deps, tx, call, { applicationId }, rejection)),
   );

@@ -5,7 +5,7 @@ import type { JobInterface } from '../job/index.ts';
 
 export interface CandidateQuestionInterfaces {
   readonly application: Pick<ApplicationInterface, 'hasApplied'>;
-  readonly job: Pick<JobInterface, 'openJob' | 'holdOpenJob' | 'jobCards' | 'holdsWords'>;
+  readonly job: Pick<JobInterface, 'openJob' | 'holdOpenJob' | 'jobCards' | 'holdsWords' | 'team'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
 }
 

@@ -1,12 +1,15 @@
-import { type Viewer, hasPermission } from '../../platform/viewer.ts';
+import { type Viewer, hasPermission, isKeptFrom } from '../../platform/viewer.ts';
 
 export interface QuestionSides {
   readonly userId: string;
   readonly organisationId: string;
+  readonly jobId: string;
 }
 
-const isOfEmployer = (viewer: Viewer, { organisationId }: QuestionSides): boolean =>
-  viewer.organisationId === organisationId && hasPermission(viewer, 'hireTalent.view');
+const isOfEmployer = (viewer: Viewer, { jobId, organisationId }: QuestionSides): boolean =>
+  viewer.organisationId === organisationId &&
+  hasPermission(viewer, 'hireTalent.view') &&
+  !isKeptFrom(viewer, jobId);
 
 const isOfPerson = ({ role, userId }: Viewer, question: QuestionSides): boolean =>
   role === 'Jobseeker' && question.userId === userId;

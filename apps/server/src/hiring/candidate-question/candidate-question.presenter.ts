@@ -1,9 +1,11 @@
 import type {
   AnsweredQuestion,
+  AskedQuestion,
   CandidateQuestion,
   OwnQuestion,
 } from '@nukkad/contract/hiring/candidate-question/candidate-question.model';
 import type { Viewer } from '../../platform/viewer.ts';
+import type { JobFacts } from '../job/index.ts';
 import type { CandidateQuestionRow } from './candidate-question.store.ts';
 import { questionTransitions } from './candidate-question.transitions.ts';
 
@@ -35,6 +37,15 @@ export const presentOwn = (row: CandidateQuestionRow): OwnQuestion => ({
   askedAt: row.createdAt.toISOString(),
   ...presentAnswer(row),
   status: row.status,
+});
+
+/** With the job that it is about. */
+export const presentAsked = (row: CandidateQuestionRow, job: JobFacts | undefined): AskedQuestion => ({
+  ...presentOwn(row),
+  jobId: row.jobId,
+  jobTitle: job?.title ?? '',
+  companyName: job?.companyName ?? '',
+  isJobOpen: job?.isOpen ?? false,
 });
 
 /** Nothing where it has no answer. */

@@ -47,24 +47,25 @@ export async function countAsked(tx: Tx, userId: string, since: Date): Promise<n
 
 export interface QuestionFilter {
   readonly organisationId: string;
+  /** Jobs that are kept from who looks. */
+  readonly kept: readonly string[];
   readonly jobId?: string | undefined;
   readonly status?: CandidateQuestionStatus | undefined;
 }
 
-const ofBusiness = (reader: Reader, { organisationId, jobId, status }: QuestionFilter) => {
+const ofBusiness = (reader: Reader, { organisationId, kept, jobId, status }: QuestionFilter) => {
   let rows = reader.selectFrom('candidate_question').where('organisation_id', '=', organisationId);
+  if (kept.length > 0) rows = rows.where('job_id', 'not in', kept);
   if (jobId !== undefined) rows = rows.where('job_id', '=', jobId);
   return status === undefined ? rows : rows.where('status', '=', status);
 };
 
-/** The newest first. */
-export const listOfBusiness = (
-  reader: Reader,
-  filter: QuestionFilter,
+const newestFirst = (
+  found: ReturnType<typeof ofBusiness>,
   after: AfterInstant | null,
   limit: number,
 ): Promise<CandidateQuestionRow[]> => {
-  const rows = ofBusiness(reader, filter)
+  const rows = found
     .select(questionTable.selected)
     .orderBy('created_at', 'desc')
     .orderBy('candidate_question_id', 'desc')
@@ -75,19 +76,46 @@ export const listOfBusiness = (
     .execute();
 };
 
+export const listOfBusiness = (
+  reader: Reader,
+  filter: QuestionFilter,
+  after: AfterInstant | null,
+  limit: number,
+): Promise<CandidateQuestionRow[]> => newestFirst(ofBusiness(reader, filter), after, limit);
+
 export const countOfBusiness = (reader: Reader, filter: QuestionFilter): Promise<number> =>
   countFound(reader, ofBusiness(reader, filter).select('candidate_question_id'));
+
+export interface OwnFilter extends Pick<QuestionFilter, 'status'> {
+  readonly userId: string;
+}
+
+const ofPerson = (reader: Reader, { userId, status }: OwnFilter) => {
+  const rows = reader.selectFrom('candidate_question').where('user_id', '=', userId);
+  return status === undefined ? rows : rows.where('status', '=', status);
+};
+
+export const listOfPerson = (
+  reader: Reader,
+  filter: OwnFilter,
+  after: AfterInstant | null,
+  limit: number,
+): Promise<CandidateQuestionRow[]> => newestFirst(ofPerson(reader, filter), after, limit);
+
+export const countOfPerson = (reader: Reader, filter: OwnFilter): Promise<number> =>
+  countFound(reader, ofPerson(reader, filter).select('candidate_question_id'));
 
 /** What waits of a business, and since when. */
 export const countWaiting = (
   reader: Reader,
-  organisationId: string,
+  { organisationId, kept }: Pick<QuestionFilter, 'organisationId' | 'kept'>,
 ): Promise<{ readonly count: number; readonly since: Date | null }> =>
   reader
     .selectFrom('candidate_question')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('since')])
     .where('organisation_id', '=', organisationId)
     .where('status', '=', 'Open')
+    .$if(kept.length > 0, (rows) => rows.where('job_id', 'not in', kept))
     .executeTakeFirstOrThrow();
 
 /** Those that were answered for everyone, the newest answer first. */

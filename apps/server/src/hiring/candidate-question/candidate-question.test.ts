@@ -130,6 +130,44 @@ test('of twenty tries at one moment one is asked; no person asks about more than
   await raju.call(api.askQuestion, asked(last));
 });
 
+test('who asked finds all own questions with their answers, also of jobs that are over', async () => {
+  const { app, lakshmi, shop } = fixture;
+  const raju = await newcomer(app, 'Raju Yadav');
+  const client = app.as(raju);
+  const list = (query: object = {}) => client.call(api.listOwnQuestions, { query });
+  expect(await list({ count: 'true' })).toMatchObject({ items: [], total: { count: 0 } });
+  const [answered, over, open] = [
+    await aPlumberJob(lakshmi, { title: 'Plumber for lakes' }),
+    await aPlumberJob(lakshmi, { title: 'Plumber for parks' }),
+    await aPlumberJob(lakshmi, { title: 'Plumber for malls' }),
+  ];
+  const { candidateQuestionId } = await ask(raju, answered);
+  app.clock.advance(1_000);
+  await ask(raju, over);
+  app.clock.advance(1_000);
+  await ask(raju, open);
+  await ask(await newcomer(app, 'Meena Kumari'), open);
+  await lakshmi.call(api.answerQuestion, answering(candidateQuestionId));
+  await lakshmi.call(closeJob, { body: { jobId: over.jobId, version: over.version, outcome: 'ended' } });
+  await app.drain();
+  const { items, total } = await list({ count: 'true' });
+  expect(total?.count).toBe(3);
+  expect(items.map(({ jobTitle, status, isJobOpen }) => [jobTitle, status, isJobOpen])).toEqual([
+    ['Plumber for malls', 'Open', true],
+    ['Plumber for parks', 'Closed', false],
+    ['Plumber for lakes', 'Resolved', true],
+  ]);
+  expect(items[2]).toMatchObject({ answer: 'Yes, lunch and tea.', companyName: 'Lakshmi Home Services' });
+  const first = await list({ limit: 2 });
+  const next = await list({ limit: 2, cursor: first.nextCursor });
+  expect([first.items.length, next.items.map(({ jobTitle }) => jobTitle)]).toEqual([
+    2,
+    ['Plumber for lakes'],
+  ]);
+  expect((await list({ status: 'Open' })).items.map(({ jobId }) => jobId)).toEqual([open.jobId]);
+  expect((await app.as(shop.owner).refused(api.listOwnQuestions, { query: {} })).code).toBe('forbidden');
+});
+
 test('when a job ends, who waits for an answer hears of it; the questions are the person’s own data', async () => {
   const { app, lakshmi, shop } = fixture;
   const job = await aPlumberJob(lakshmi);

@@ -25,15 +25,16 @@ const closeWithJob = (deps: CandidateQuestionDependencies): Consumer =>
   );
 
 /** Questions without an answer, for those who may give one. */
-const questionWaiting: WaitingReader = {
+const questionWaiting = ({ job }: CandidateQuestionInterfaces): WaitingReader => ({
   room: 'work',
   read: async ({ reader, viewer }) => {
     const { organisationId } = viewer;
     if (organisationId === null || !hasPermission(viewer, 'hireTalent.view')) return [];
-    const { count, since } = await countWaiting(reader, organisationId);
+    const kept = await job.team.keptFrom(reader, viewer);
+    const { count, since } = await countWaiting(reader, { organisationId, kept });
     return [{ kind: 'candidate_question', count, at: since?.toISOString() ?? null, amount: null }];
   },
-};
+});
 
 /** One question of a jobseeker about a job before applying, and what its business answers. */
 export function createCandidateQuestionDomain(
@@ -48,7 +49,7 @@ export function createCandidateQuestionDomain(
     consumers: [closeWithJob(deps)],
     notices: candidateQuestionNotices(deps),
     personal: candidateQuestionPersonal,
-    waiting: [questionWaiting],
+    waiting: [questionWaiting(parts)],
   };
 }
 

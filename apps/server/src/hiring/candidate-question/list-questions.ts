@@ -13,7 +13,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { readInstantCursor } from '../../platform/http/cursor.ts';
 import { listOf } from '../../platform/http/list-of.ts';
 import type { Call, SignedInCall } from '../../platform/http/route.ts';
-import { type Viewer, organisationOf } from '../../platform/viewer.ts';
+import { type Viewer, keptOf, organisationOf } from '../../platform/viewer.ts';
 import type { CandidateQuestionDependencies } from './candidate-question.interface.ts';
 import { presentAnswered, presentOwn, presentQuestion } from './candidate-question.presenter.ts';
 import {
@@ -41,12 +41,12 @@ export function listQuestions(
   asked: EndpointParsed<typeof listing>['query'],
 ): Promise<CountedPage<CandidateQuestion>> {
   const { db } = deps.platform;
-  const organisationId = organisationOf(viewer);
+  const own = { organisationId: organisationOf(viewer), kept: keptOf(viewer) };
   return listOf(asked, {
     after: readInstantCursor,
-    rows: (after, most, filter) => listOfBusiness(db, { ...filter, organisationId }, after, most),
+    rows: (after, most, filter) => listOfBusiness(db, { ...filter, ...own }, after, most),
     key: ({ createdAt, candidateQuestionId }) => [createdAt, candidateQuestionId],
-    count: (filter) => countOfBusiness(db, { ...filter, organisationId }),
+    count: (filter) => countOfBusiness(db, { ...filter, ...own }),
     items: (rows) => presentQuestions(deps, db, viewer, rows),
   });
 }

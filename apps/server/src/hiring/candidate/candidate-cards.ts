@@ -5,20 +5,20 @@ import type { CandidateDependencies, CardsAsked } from './candidate.interface.ts
 import { type Shown, presentCard } from './candidate.presenter.ts';
 import { type CandidateRow, findCandidates, listPlaces } from './candidate.store.ts';
 
-/** The rows with what they are shown with, in their order. */
+/** What rows are shown with is asked beside the rows. */
 export async function shownOf<Row extends CandidateRow>(
   { account, skill }: CandidateDependencies,
   reader: Reader,
-  rows: readonly Row[],
-  lang: Language,
-): Promise<(Shown & { readonly row: Row })[]> {
-  const userIds = rows.map(({ userId }) => userId);
-  const [places, names, taxonomy] = await Promise.all([
+  userIds: readonly string[],
+  { rows, lang }: { readonly rows: Promise<readonly Row[]>; readonly lang: Language },
+): Promise<Shown<Row>[]> {
+  const [found, places, names, taxonomy] = await Promise.all([
+    rows,
     listPlaces(reader, userIds),
     account.namesOf(reader, userIds),
     skill.taxonomy(reader),
   ]);
-  return rows.map((row) => ({
+  return found.map((row) => ({
     row,
     places: places.filter(({ userId }) => userId === row.userId),
     fullName: names.get(row.userId) ?? '',
@@ -33,6 +33,7 @@ export async function candidateCards(
   userIds: readonly string[],
   { shownFully, lang }: CardsAsked,
 ): Promise<ReadonlyMap<string, CandidateCard>> {
-  const shown = await shownOf(deps, reader, await findCandidates(reader, userIds), lang);
+  const rows = findCandidates(reader, userIds);
+  const shown = await shownOf(deps, reader, userIds, { rows, lang });
   return new Map(shown.map((one) => [one.row.userId, presentCard(one, shownFully.has(one.row.userId))]));
 }

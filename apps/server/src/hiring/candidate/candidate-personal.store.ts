@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { PersonalPort, Whose } from '../../platform/personal.ts';
 import { listKeysOf } from './cv/cv.store.ts';
+import { listDocuments } from './document/candidate-document.store.ts';
+import { listVideoKeysOf } from './video/video.store.ts';
 
 const own: Whose = (userId) => sql`t.user_id = ${userId}`;
 
@@ -8,10 +10,24 @@ const own: Whose = (userId) => sql`t.user_id = ${userId}`;
 export const candidatePersonal: PersonalPort = {
   tables: [
     {
+      table: 'candidate_video',
+      title: 'The video of your job profile',
+      whose: own,
+      without: ['storage_key', 'picture_key'],
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'candidate_document',
+      title: 'Certificates and licences of your job profile',
+      whose: own,
+      without: ['storage_key'],
+      erasure: { kind: 'remove' },
+    },
+    {
       table: 'candidate_cv',
       title: 'The CV you sent, and what was read off it',
       whose: own,
-      without: ['storage_key'],
+      without: ['storage_key', 'mobile', 'mail'],
       erasure: { kind: 'remove' },
     },
     {
@@ -48,5 +64,12 @@ export const candidatePersonal: PersonalPort = {
       erasure: { kind: 'remove' },
     },
   ],
-  files: listKeysOf,
+  files: async (reader, userId) => {
+    const [cvs, videos, documents] = await Promise.all([
+      listKeysOf(reader, userId),
+      listVideoKeysOf(reader, userId),
+      listDocuments(reader, userId),
+    ]);
+    return [...cvs, ...videos, ...documents.map(({ storageKey }) => storageKey)];
+  },
 };

@@ -1,13 +1,31 @@
 import type { Point } from '@nukkad/contract/places/geography/distance';
 import { type RawBuilder, sql } from 'kysely';
 import { countRows } from '../../platform/db/count-rows.ts';
-import type { Reader } from '../../platform/db/database.ts';
+import type { Reader, Sought } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
+import { tableColumns } from '../../platform/db/table-columns.ts';
 import { nameMatches } from '../../platform/search/name-match.ts';
 import { distanceTo, isAround } from '../../platform/search/near-spot.ts';
 import type { Spot } from '../../platform/search/spot.rules.ts';
 import type { WantedName } from '../../platform/search/two-records.rules.ts';
-import { type CandidateRow, candidateTable } from './candidate.store.ts';
+import { type CardRow, homePosition } from './candidate.store.ts';
+
+const columns = {
+  userId: 'user_id',
+  tradeIds: 'trade_ids',
+  skillIds: 'skill_ids',
+  about: 'about',
+  experienceMonths: 'experience_months',
+  education: 'education',
+  languages: 'languages',
+  shifts: 'shifts',
+  availableFrom: 'available_from',
+  wageUnit: 'wage_unit',
+  wagePaise: 'wage_paise',
+  travelKm: 'travel_km',
+  changedAt: 'changed_at',
+} as const satisfies Readonly<Record<keyof CardRow, string>>;
+const cardTable = tableColumns('candidate', columns);
 
 /** A place on the map and how far around it. */
 export interface Around {
@@ -21,8 +39,8 @@ export interface Around {
 export interface CandidateFilter {
   /** The organisation that looks. */
   readonly organisationId: string;
-  /** Its own people: those who hide from their employer are left out. */
-  readonly ownPeople: readonly string[];
+  /** Of its own people those who hide from their employer are left out. */
+  readonly worksThere: (userId: Sought<string>) => Sought<boolean>;
   /** One of them, the best first; null: any. */
   readonly tradeIds: readonly string[] | null;
   /** Searched in what candidates of other trades than `tradeIds` say; null: not. */
@@ -57,11 +75,13 @@ const narrows = ({ andWords, skillIds, language, shifts, educations, ...filter }
   ${filter.experienceMonths === null ? sql`` : sql`and coalesce(candidate.experience_months, 0) >= ${filter.experienceMonths}::int`}
   ${filter.availableBy === null ? sql`` : sql`and candidate.available_from <= ${filter.availableBy}::date`}`;
 
+const candidateId = sql<string>`candidate.user_id`;
+
 /** May be found by this organisation, and fits. */
 const fits = (filter: CandidateFilter) => sql`candidate.is_found
   and not exists (select from candidate_hidden_business h
     where h.user_id = candidate.user_id and h.organisation_id = ${filter.organisationId})
-  and not (candidate.hides_from_employer and candidate.user_id ${isAmong(filter.ownPeople, 'uuid')})
+  and not (candidate.hides_from_employer and ${filter.worksThere(candidateId)}::bool)
   ${narrows(filter)}`;
 
 /** Near enough for both sides. */
@@ -89,15 +109,27 @@ export type AfterFound =
   | { readonly away: number; readonly id: string };
 
 /** `spotX`, `spotY`: the nearest place; null without a place to look from. */
-export type FoundRow = CandidateRow & {
+export interface FoundRow extends CardRow {
   readonly away: number | null;
   readonly spotX: number | null;
   readonly spotY: number | null;
-};
+  /** Where the person lives. */
+  readonly homePincode: string | null;
+  readonly homeName: string | null;
+  readonly fullName: string;
+  readonly isShortlisted: boolean;
+}
+
+/** What others say of a person, for the statement that finds them. */
+export interface OfPerson {
+  readonly fullName: (userId: Sought<string>) => Sought<string>;
+  readonly isShortlisted: (userId: Sought<string>) => Sought<boolean>;
+}
 
 export interface FoundPage {
   readonly after: AfterFound | null;
   readonly limit: number;
+  readonly person: OfPerson;
 }
 
 const behind = (after: AfterFound | null) => {
@@ -107,7 +139,15 @@ const behind = (after: AfterFound | null) => {
     : sql`and (near.away, candidate.user_id) > (${after.away}::float8, ${after.id}::uuid)`;
 };
 
-const shown = sql`${candidateTable.asSql}, near.away, near.x as "spotX", near.y as "spotY"`;
+const shown = sql`${cardTable.asSql}, near.away, near.x as "spotX", near.y as "spotY"`;
+const foundId = sql<string>`found."userId"`;
+
+/** A page of rows with what is shown beside them. */
+const besides = ({ person: { fullName, isShortlisted } }: FoundPage, page: RawBuilder<unknown>) =>
+  sql`select found.*, home.pincode as "homePincode", home.name as "homeName",
+      ${fullName(foundId)}::text as "fullName", ${isShortlisted(foundId)}::bool as "isShortlisted"
+    from (${page}) found left join candidate_place home on home.user_id = found."userId" and home.position = ${homePosition}::int`;
+
 /** Who has an earlier one of these trades is listed by that one. */
 const byFirstTrade = (trades: readonly string[]) =>
   sql`not candidate.trade_ids && (${[...trades]}::text[])[1:wanted.place::int - 1]`;
@@ -173,8 +213,12 @@ export async function listNewest(
   page: FoundPage,
 ): Promise<FoundRow[]> {
   const search = { filter, page };
-  const { rows } = await sql<FoundRow>`select * from (${newestArms(search)} ${wordedArm(search)}) found
-    order by "changedAt" desc, "userId" desc limit ${page.limit}`.execute(reader);
+  const found = sql`select * from (${newestArms(search)} ${wordedArm(search)}) some
+    order by "changedAt" desc, "userId" desc limit ${page.limit}`;
+  const { rows } =
+    await sql<FoundRow>`${besides(page, found)} order by found."changedAt" desc, found."userId" desc`.execute(
+      reader,
+    );
   return rows;
 }
 
@@ -185,9 +229,11 @@ export async function listNearest(
   page: FoundPage,
 ): Promise<FoundRow[]> {
   const search = { filter, page };
-  const { rows } =
-    await sql<FoundRow>`select * from (${nearestArms(search, around)} ${wordedArm(search)}) found
-    order by away, "userId" limit ${page.limit}`.execute(reader);
+  const found = sql`select * from (${nearestArms(search, around)} ${wordedArm(search)}) some
+    order by away, "userId" limit ${page.limit}`;
+  const { rows } = await sql<FoundRow>`${besides(page, found)} order by found.away, found."userId"`.execute(
+    reader,
+  );
   return rows;
 }
 

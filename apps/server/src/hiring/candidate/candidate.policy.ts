@@ -6,3 +6,7 @@ export const mayChangeOwn = (viewer: Viewer, { userId }: { readonly userId: stri
 
 /** An invitation begins something, as a job does. */
 export const mayInvite = (viewer: Viewer): boolean => hasPermission(viewer, 'hireTalent.create');
+
+/** Who looks for people for a business. */
+export const mayLook = (viewer: Viewer): boolean =>
+  viewer.organisationId !== null && hasPermission(viewer, 'hireTalent.view');

@@ -7,15 +7,16 @@ import type {
 } from '@nukkad/contract/hiring/candidate/candidate.model';
 import { jobLanguages, jobShifts } from '@nukkad/contract/hiring/job/job.model';
 import { shortName } from '../../platform/short-name.rules.ts';
-import type { Language } from '../../platform/spoken.rules.ts';
+import type { Language, Said } from '../../platform/spoken.rules.ts';
 import type { Taxonomy } from '../skill/index.ts';
 import { experienceMonths, isFoundProfile, strengthOf } from './candidate.rules.ts';
-import { type CandidateRow, type PlaceRow, homePosition } from './candidate.store.ts';
+import { type CandidateRow, type CardRow, type PlaceRow, homePosition } from './candidate.store.ts';
+import type { Brought } from './document/candidate-document.store.ts';
 
 /** What a profile is shown with. */
-export interface Shown {
-  readonly row: CandidateRow;
-  readonly places: readonly PlaceRow[];
+export interface Shown<Row extends CardRow = CardRow> {
+  readonly row: Row;
+  readonly places: readonly Pick<PlaceRow, 'position' | 'pincode' | 'name'>[];
   /** Empty until the person gave it. */
   readonly fullName: string;
   readonly taxonomy: Taxonomy;
@@ -25,7 +26,7 @@ export interface Shown {
 const named = (facts: ReturnType<Taxonomy['skillsOf']>, lang: Language) =>
   facts.map(({ skillId, name, nameHi }) => ({ skillId, name: lang === 'hi' ? nameHi : name }));
 
-const presentPlace = ({ pincode, name }: PlaceRow) => ({ pincode, name });
+const presentPlace = ({ pincode, name }: Pick<PlaceRow, 'pincode' | 'name'>) => ({ pincode, name });
 
 const homeOf = ({ places }: Shown) => {
   const home = places.find(({ position }) => position === homePosition);
@@ -53,10 +54,13 @@ function said(shown: Shown) {
   };
 }
 
+/** Who signed up by a number alone and has not said it: a card needs a word to open it by. */
+const nameless: Said = { en: 'Name not given', hi: 'नाम नहीं बताया' };
+
 /** By first name and initial, until the person was shortlisted. */
 export const presentCard = (shown: Shown, isNamed: boolean): CandidateCard => ({
   userId: shown.row.userId,
-  name: isNamed ? shown.fullName : shortName(shown.fullName),
+  name: (isNamed ? shown.fullName : shortName(shown.fullName)) || nameless[shown.lang],
   isNamed,
   ...said(shown),
   updatedAt: shown.row.changedAt.toISOString(),
@@ -82,12 +86,13 @@ interface OwnParts {
   readonly thisMonth: string;
   /** Something was said already. */
   readonly isMade: boolean;
+  readonly brought: Brought;
 }
 
 /** For its person alone. */
 export function presentProfile(
-  shown: Shown,
-  { experiences, hiddenBusinesses, thisMonth, isMade }: OwnParts,
+  shown: Shown<CandidateRow>,
+  { experiences, hiddenBusinesses, thisMonth, isMade, brought }: OwnParts,
 ): CandidateProfile {
   const months = experienceMonths(shown.row.saidMonths, experiences, thisMonth);
   const row = { ...shown.row, experienceMonths: months };
@@ -97,10 +102,13 @@ export function presentProfile(
     saidMonths: row.saidMonths,
     experiences: [...experiences],
     furtherPlaces: furtherOf(shown),
-    strength: strengthOf(row),
+    strength: strengthOf({ ...row, ...brought }),
     privacy: {
       visibility: row.visibility,
       hidesFromEmployer: row.hidesFromEmployer,
+      keptForLater: row.keptForLater,
+      videoFor: row.videoFor,
+      sharesDocuments: row.sharesDocuments,
       hiddenBusinesses: [...hiddenBusinesses],
       withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     },

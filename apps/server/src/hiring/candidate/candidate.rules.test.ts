@@ -3,15 +3,21 @@ import { expect, test } from 'vitest';
 import {
   type Chosen,
   type Said,
+  type SaidAndBrought,
   educationsFrom,
   experienceMonths,
   isFoundBy,
+  isOpenTo,
   isSeenBy,
   monthlyPaise,
+  opensDocuments,
+  playsVideo,
   strengthOf,
 } from './candidate.rules.ts';
 
-const nothing: Said = {
+const nothing: SaidAndBrought = {
+  hasVideo: false,
+  hasDocuments: false,
   tradeIds: [],
   skillIds: [],
   about: '',
@@ -23,7 +29,9 @@ const nothing: Said = {
   wagePaise: null,
   pincode: null,
 };
-const everything: Said = {
+const everything: SaidAndBrought = {
+  hasVideo: true,
+  hasDocuments: true,
   tradeIds: ['plumber'],
   skillIds: ['pipe-fitting'],
   about: 'Ten years of bathrooms',
@@ -38,6 +46,7 @@ const everything: Said = {
 const open: Chosen = {
   visibility: 'employers',
   hidesFromEmployer: true,
+  keptForLater: false,
   withdrawnAt: null,
   isAccountActive: true,
 };
@@ -69,9 +78,11 @@ test('strength rises from nothing to 100 with each step that it names as the nex
       availability: 'availableFrom',
       experience: 'experienceMonths',
       skills: 'skillIds',
+      documents: 'hasDocuments',
+      video: 'hasVideo',
     }[key as string];
     const name = field ?? key;
-    said = { ...said, [name]: everything[name as keyof Said] };
+    said = { ...said, [name]: everything[name as keyof SaidAndBrought] };
   }
   expect(percents).toEqual(percents.toSorted((one, other) => one - other));
   expect(strengthOf(said)).toMatchObject({ percent: 100, next: null, isComplete: true });
@@ -121,8 +132,42 @@ test('where one applied one is seen, unless one hid or withdrew since', () => {
   for (const one of others) expect(isSeenBy({ ...row, ...one }, strangers, 'shortlisted')).toBe(false);
 });
 
+test('a video is played from the shortlist on, or before where the person wants it; documents by consent alone', () => {
+  const standings = [null, 'applied', 'shortlisted'] as const;
+  const plays = (videoFor: 'shortlisted' | 'employers') =>
+    standings.map((one) => playsVideo({ videoFor }, one));
+  expect([plays('shortlisted'), plays('employers')]).toEqual([
+    [false, false, true],
+    [true, true, true],
+  ]);
+  const opens = (sharesDocuments: boolean) =>
+    standings.map((one) => opensDocuments({ sharesDocuments }, one));
+  expect([opens(false), opens(true)]).toEqual([
+    [false, false, false],
+    [false, false, true],
+  ]);
+});
+
 test('a wage by the day compares as 26 days, and an education with all above it', () => {
   expect(monthlyPaise('day', 800_00)).toBe(20_800_00);
   expect(monthlyPaise('month', 800_00)).toBe(800_00);
   expect(educationsFrom('iti')).toEqual(['iti', 'diploma', 'graduate']);
+});
+
+test('for other jobs one is open where one is found, or by consent where one applied', () => {
+  const found = { ...everything, ...open };
+  const applied = { ...found, visibility: 'applied' } as const;
+  const agreed = { ...applied, keptForLater: true };
+  expect(isOpenTo(found, strangers, null)).toBe(true);
+  expect(isOpenTo(applied, strangers, 'shortlisted')).toBe(false);
+  expect(isOpenTo(agreed, strangers, null)).toBe(false);
+  expect(isOpenTo(agreed, strangers, 'applied')).toBe(true);
+  const others: readonly Partial<Said & Chosen>[] = [
+    { visibility: 'hidden' },
+    { withdrawnAt: new Date(0) },
+    { isAccountActive: false },
+  ];
+  for (const one of others) expect(isOpenTo({ ...agreed, ...one }, strangers, 'shortlisted')).toBe(false);
+  expect(isOpenTo(agreed, { ...strangers, isHidden: true }, 'applied')).toBe(false);
+  expect(isOpenTo(agreed, { ...strangers, worksThere: true }, 'applied')).toBe(false);
 });

@@ -5,6 +5,7 @@ import {
   candidateStrengthKeys,
 } from '@nukkad/contract/hiring/candidate/candidate.model';
 import type { Visibility } from '@nukkad/contract/hiring/candidate/candidate.noun';
+import type { VideoAudience } from '@nukkad/contract/hiring/candidate/video.noun';
 import { educations } from '@nukkad/contract/hiring/job/job.model';
 import type { Standing } from './candidate.interface.ts';
 
@@ -55,17 +56,30 @@ export interface Said {
   readonly pincode: string | null;
 }
 
-const isSaid: Readonly<Record<CandidateStrengthKey, (said: Said) => boolean>> = {
+/** What of it makes it stronger besides words. */
+export interface SaidAndBrought extends Said {
+  readonly hasVideo: boolean;
+  readonly hasDocuments: boolean;
+}
+
+/** Without these one neither applies nor is found; `is_complete` of the table says the same. */
+const needed = {
   trade: ({ tradeIds }) => tradeIds.length > 0,
   place: ({ pincode }) => pincode !== null,
   wage: ({ wagePaise }) => wagePaise !== null,
   availability: ({ availableFrom }) => availableFrom !== null,
+} as const satisfies Partial<Record<CandidateStrengthKey, (said: Said) => boolean>>;
+
+const isSaid: Readonly<Record<CandidateStrengthKey, (said: SaidAndBrought) => boolean>> = {
+  ...needed,
   experience: (said) => said.experienceMonths !== null,
   skills: ({ skillIds }) => skillIds.length > 0,
   about: ({ about }) => about !== '',
   education: ({ education }) => education !== null,
   languages: ({ languages }) => languages.length > 0,
   shifts: ({ shifts }) => shifts.length > 0,
+  documents: ({ hasDocuments }) => hasDocuments,
+  video: ({ hasVideo }) => hasVideo,
 };
 
 /** Percent: what one is found by weighs most. They sum to 100. */
@@ -74,21 +88,21 @@ const weights: Readonly<Record<CandidateStrengthKey, number>> = {
   place: 15,
   wage: 10,
   availability: 10,
-  experience: 15,
+  experience: 10,
   skills: 10,
   about: 5,
-  education: 10,
+  education: 5,
   languages: 5,
   shifts: 5,
+  documents: 5,
+  video: 5,
 };
 
-/** Without these one neither applies nor is found; `is_complete` of the table says the same. */
-const needed: readonly CandidateStrengthKey[] = ['trade', 'place', 'wage', 'availability'];
-
-export const isCompleteProfile = (said: Said): boolean => needed.every((key) => isSaid[key](said));
+export const isCompleteProfile = (said: Said): boolean =>
+  Object.values(needed).every((isNeededSaid) => isNeededSaid(said));
 
 /** The next step is the first one of the list that is not done: what is needed comes first. */
-export function strengthOf(said: Said): CandidateStrength {
+export function strengthOf(said: SaidAndBrought): CandidateStrength {
   const parts = candidateStrengthKeys.map((key) => ({ key, weight: weights[key], done: isSaid[key](said) }));
   return {
     percent: parts.reduce((sum, { weight, done }) => sum + (done ? weight : 0), 0),
@@ -102,6 +116,8 @@ export function strengthOf(said: Said): CandidateStrength {
 export interface Chosen {
   readonly visibility: Visibility;
   readonly hidesFromEmployer: boolean;
+  /** Businesses that the person applied to may keep the profile for other jobs. */
+  readonly keptForLater: boolean;
   readonly withdrawnAt: Date | null;
   readonly isAccountActive: boolean;
 }
@@ -129,3 +145,26 @@ export const isSeenBy = (row: Said & Chosen, between: Between, standing: Standin
     row.visibility !== 'hidden' &&
     row.withdrawnAt === null &&
     row.isAccountActive);
+
+/** May be kept for other jobs and invited to them: who is found, or agreed to it where they applied. */
+export const isOpenTo = (row: Said & Chosen, between: Between, standing: Standing | null): boolean =>
+  isFoundBy(row, between) ||
+  (standing !== null &&
+    row.keptForLater &&
+    isSeenBy(row, between, standing) &&
+    !(row.hidesFromEmployer && between.worksThere));
+
+/** What the person chose of who sees more than the profile; whoever asks may read that already. */
+export interface Sharing {
+  readonly videoFor: VideoAudience;
+  readonly sharesDocuments: boolean;
+}
+
+/** A face and a voice say what no one is chosen by: before a shortlist they are shown only where the person wants it. */
+export const playsVideo = ({ videoFor }: Pick<Sharing, 'videoFor'>, standing: Standing | null): boolean =>
+  videoFor === 'employers' || standing === 'shortlisted';
+
+export const opensDocuments = (
+  { sharesDocuments }: Pick<Sharing, 'sharesDocuments'>,
+  standing: Standing | null,
+): boolean => sharesDocuments && standing === 'shortlisted';

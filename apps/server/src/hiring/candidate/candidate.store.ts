@@ -23,8 +23,11 @@ const columns = {
   searchWords: 'search_words',
   visibility: 'visibility',
   hidesFromEmployer: 'hides_from_employer',
+  keptForLater: 'kept_for_later',
   withdrawnAt: 'withdrawn_at',
   isAccountActive: 'is_account_active',
+  videoFor: 'video_for',
+  sharesDocuments: 'shares_documents',
   createdAt: 'created_at',
   changedAt: 'changed_at',
 } as const;
@@ -62,6 +65,24 @@ export async function saveAccountActive(
     .where('user_id', '=', userId)
     .execute();
 }
+
+/** What a card shows of a profile. */
+export type CardRow = Pick<
+  CandidateRow,
+  | 'userId'
+  | 'tradeIds'
+  | 'skillIds'
+  | 'about'
+  | 'experienceMonths'
+  | 'education'
+  | 'languages'
+  | 'shifts'
+  | 'availableFrom'
+  | 'wageUnit'
+  | 'wagePaise'
+  | 'travelKm'
+  | 'changedAt'
+>;
 
 const placeColumns = {
   userId: 'user_id',

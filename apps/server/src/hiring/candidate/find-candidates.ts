@@ -1,11 +1,8 @@
 import type { FindCall, Finder, FoundHit } from '../../platform/search/finder.ts';
 import { hasPermission } from '../../platform/viewer.ts';
-import { shownOf } from './candidate-cards.ts';
 import { listNewest } from './candidate-search.store.ts';
 import type { CandidateParts } from './candidate.interface.ts';
-import { presentCard } from './candidate.presenter.ts';
-import { readStandings } from './read-candidate.ts';
-import { filterOf } from './search-candidates.ts';
+import { lookedFor, presentRow } from './search-candidates.ts';
 
 /** By work and skills, as the search of employers: a name finds no candidate. Only those whom the business may find. */
 async function forWork(
@@ -15,23 +12,10 @@ async function forWork(
   const { organisationId } = viewer;
   const mayLook = organisationId !== null && hasPermission(viewer, 'hireTalent.view');
   if (!mayLook || wanted.words.length === 0 || wanted.isCode) return [];
-  const filter = await filterOf(deps, organisationId, { q: wanted.text }, reader);
-  const rows = await listNewest(reader, filter, { after: null, limit });
-  if (rows.length === 0) return [];
-  const [shown, standings] = await Promise.all([
-    shownOf(deps, reader, rows, lang),
-    readStandings(
-      deps,
-      reader,
-      organisationId,
-      rows.map(({ userId }) => userId),
-    ),
-  ]);
-  return shown.map((one) => {
-    const { userId, name, trades, skills, place } = presentCard(
-      one,
-      standings.get(one.row.userId) === 'shortlisted',
-    );
+  const { filter, person, taxonomy } = await lookedFor(deps, viewer, { q: wanted.text }, reader);
+  const rows = await listNewest(reader, filter, { after: null, limit, person });
+  return rows.map((row) => {
+    const { userId, name, trades, skills, place } = presentRow(row, taxonomy, lang);
     return {
       kind: 'candidate',
       id: userId,

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 
 interface Hidden {
   readonly userId: string;
@@ -26,6 +28,18 @@ export async function isHiddenFrom(reader: Reader, { userId, organisationId }: H
     .where('organisation_id', '=', organisationId)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Of these people those who hide from the organisation. */
+export async function listHiding(
+  reader: Reader,
+  organisationId: string,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
+  const { rows } = await sql<{ userId: string }>`select user_id as "userId" from candidate_hidden_business
+    where organisation_id = ${organisationId} and user_id ${isAmong(userIds, 'uuid')}`.execute(reader);
+  return new Set(rows.map(({ userId }) => userId));
 }
 
 export async function insertHiddenBusiness(

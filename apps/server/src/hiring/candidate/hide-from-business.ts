@@ -11,10 +11,10 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { wantedOf } from '../../platform/search/wanted.rules.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
-import type { CandidateDependencies } from './candidate.interface.ts';
+import type { CandidateDependencies, CandidateParts } from './candidate.interface.ts';
 import { defaultCandidateRules } from './candidate.rules.ts';
 import { deleteHiddenBusiness, insertHiddenBusiness, listHiddenBusinesses } from './hidden-business.store.ts';
-import { lockOwn } from './own-candidate.ts';
+import { followHiding, lockOwn } from './own-candidate.ts';
 import { readProfile } from './read-profile.ts';
 
 const mostFound = 10;
@@ -59,7 +59,7 @@ const log = (
 
 /** The own profile is locked, so that two at one instant do not both find room. */
 export const hideFromBusiness = (
-  deps: CandidateDependencies,
+  deps: CandidateParts,
   call: SignedInCall,
   { organisationId }: Named,
 ): Promise<CandidateProfile> =>
@@ -74,6 +74,7 @@ export const hideFromBusiness = (
     if (!hidden.includes(organisationId)) {
       if (hidden.length >= limit) refuse(candidateErrors.candidate_businesses_full, { values: { limit } });
       await insertHiddenBusiness(tx, partOf(own, { userId: own.userId, organisationId }), call.now);
+      await followHiding(deps, tx, own);
       await log(tx, call, 'candidate.hide', { organisationId });
     }
     return readProfile(deps, tx, call);

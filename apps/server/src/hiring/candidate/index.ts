@@ -7,17 +7,39 @@ import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { candidateCards } from './candidate-cards.ts';
-import type { CandidateDependencies, CandidateInterface, ReadStandings } from './candidate.interface.ts';
+import type {
+  CandidateDependencies,
+  CandidateInterface,
+  FollowHiding,
+  IsShortlisted,
+  ReadStandings,
+} from './candidate.interface.ts';
 import { candidateFinders } from './find-candidates.ts';
 import { candidatePersonal } from './candidate-personal.store.ts';
 import { candidateRoutes } from './candidate.routes.ts';
 import { defaultCandidateRules } from './candidate.rules.ts';
 import { saveAccountActive } from './candidate.store.ts';
+import { findCvContacts, findWithContacts } from './cv/cv-contacts.store.ts';
 import { listKnownCvs } from './cv/cv.store.ts';
 import { cvFolder } from './cv/send-cv.ts';
-import { isComplete, mayFind } from './may-find.ts';
+import { documentFolder } from './document/add-document.ts';
+import { listKnownDocuments } from './document/candidate-document.store.ts';
+import { isComplete } from './may-find.ts';
+import { listOpenTo } from './open-to.ts';
+import { sharedKinds } from './shared-kinds.ts';
+import { videoFolders } from './video/send-video.ts';
+import { listKnownVideos } from './video/video.store.ts';
 
-export type { CandidateInterface, CardsAsked, ReadStandings, Standing } from './candidate.interface.ts';
+export type {
+  CandidateInterface,
+  CardsAsked,
+  ContactsAsked,
+  CvContacts,
+  FollowHiding,
+  OpenTo,
+  ReadStandings,
+  Standing,
+} from './candidate.interface.ts';
 
 /** Who is away is not found; who comes back is found as before. */
 const followAccount = ({ write }: Pick<Platform, 'write'>): Consumer =>
@@ -36,18 +58,30 @@ const followAccount = ({ write }: Pick<Platform, 'write'>): Consumer =>
 /** People who look for work: what they say of themselves, who may find them, and the search of employers. */
 export function createCandidateDomain(deps: CandidateDependencies): Domain & CandidateInterface {
   const standings = extensionPoint<ReadStandings>('candidate.standings');
+  const hid = extensionPoint<FollowHiding>('candidate.hid');
+  const shortlisted = extensionPoint<IsShortlisted>('candidate.shortlisted');
+  const parts = { ...deps, hid, shortlisted, standings };
   return {
     name: 'candidate',
     settings: { 'candidate.rules': defaultCandidateRules },
-    routes: candidateRoutes({ ...deps, standings }),
+    routes: candidateRoutes(parts),
     personal: candidatePersonal,
-    finders: candidateFinders({ ...deps, standings }),
-    keptFiles: [{ prefixes: [cvFolder], listKnown: listKnownCvs }],
+    finders: candidateFinders(parts),
+    keptFiles: [
+      { prefixes: [cvFolder], listKnown: listKnownCvs },
+      { prefixes: Object.values(videoFolders), listKnown: listKnownVideos },
+      { prefixes: [documentFolder], listKnown: listKnownDocuments },
+    ],
     consumers: [followAccount(deps.platform)],
+    shortlisted,
     standings,
+    hid,
     candidateCards: (reader, userIds, asked) => candidateCards(deps, reader, userIds, asked),
     isComplete,
-    mayFind: (reader, organisationId, userId) => mayFind(deps, reader, organisationId, userId),
+    openTo: (reader, by, userIds) => listOpenTo(parts, reader, by, userIds),
+    cvContacts: findCvContacts,
+    withCvContacts: findWithContacts,
+    sharedKinds: (reader, asked) => sharedKinds(parts, reader, asked),
   };
 }
 

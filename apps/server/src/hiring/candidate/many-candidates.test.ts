@@ -56,7 +56,7 @@ const around = {
 };
 const asked = (given: Partial<CandidateFilter>): CandidateFilter => ({
   organisationId,
-  ownPeople: [],
+  worksThere: () => false,
   tradeIds: null,
   orWords: null,
   andWords: null,
@@ -71,7 +71,8 @@ const asked = (given: Partial<CandidateFilter>): CandidateFilter => ({
   ...given,
 });
 
-const page = { after: null, limit: 21 };
+const person = { fullName: () => 'Kiran Das', isShortlisted: () => false };
+const page = { after: null, limit: 21, person };
 const newest = (reader: Reader, given: Partial<CandidateFilter>) => listNewest(reader, asked(given), page);
 const nearest = (reader: Reader, given: Partial<CandidateFilter>) =>
   listNearest(reader, asked({ ...given, around }), around, page);

@@ -1,6 +1,6 @@
 import type { Reader } from '../../platform/db/database.ts';
 import type { CandidateDependencies } from './candidate.interface.ts';
-import { type Between, isCompleteProfile, isFoundBy } from './candidate.rules.ts';
+import { type Between, isCompleteProfile } from './candidate.rules.ts';
 import { findCandidate } from './candidate.store.ts';
 import { isHiddenFrom } from './hidden-business.store.ts';
 
@@ -16,16 +16,6 @@ export async function readBetween(
     partner.members.findPlaces(reader, organisationId, [userId]),
   ]);
   return { isHidden, worksThere: places.has(userId) };
-}
-
-export async function mayFind(
-  deps: Pick<CandidateDependencies, 'partner'>,
-  reader: Reader,
-  organisationId: string,
-  userId: string,
-): Promise<boolean> {
-  const row = await findCandidate(reader, userId);
-  return row !== null && isFoundBy(row, await readBetween(deps, reader, organisationId, userId));
 }
 
 export async function isComplete(reader: Reader, userId: string): Promise<boolean> {

@@ -3,49 +3,67 @@ import type { CandidateDetails } from '@nukkad/contract/hiring/candidate/candida
 import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { organisationOf } from '../../platform/viewer.ts';
+import { type AskedBy, type Viewer, organisationOf } from '../../platform/viewer.ts';
 import { shownOf } from './candidate-cards.ts';
 import type { CandidateParts, Standing } from './candidate.interface.ts';
 import { mayInvite } from './candidate.policy.ts';
 import { presentDetails } from './candidate.presenter.ts';
-import { isFoundBy, isSeenBy } from './candidate.rules.ts';
-import { findCandidate, listExperiences } from './candidate.store.ts';
+import { type Between, isOpenTo, isSeenBy } from './candidate.rules.ts';
+import { type CandidateRow, findCandidate, listExperiences } from './candidate.store.ts';
 import { readBetween } from './may-find.ts';
 
 /** Of these people, how far each has come with the organisation; where no one answers, no one has applied. */
 export async function readStandings(
   { standings }: Pick<CandidateParts, 'standings'>,
   reader: Reader,
-  organisationId: string,
+  by: AskedBy,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, Standing>> {
   const [answer] = standings.answers;
-  return answer && userIds.length > 0 ? answer(reader, organisationId, userIds) : new Map();
+  return answer && userIds.length > 0 ? answer(reader, by, userIds) : new Map();
 }
 
-/** One who does not want to be seen by this organisation is not there for it. */
+interface Seen {
+  readonly row: CandidateRow;
+  readonly between: Between;
+  readonly standing: Standing | null;
+}
+
+/** Null: one who does not want to be seen by this organisation is not there for it. */
+export async function findSeen(
+  deps: CandidateParts,
+  reader: Reader,
+  by: AskedBy,
+  userId: string,
+): Promise<Seen | null> {
+  const [row, between, standings] = await Promise.all([
+    findCandidate(reader, userId),
+    readBetween(deps, reader, organisationOf(by), userId),
+    readStandings(deps, reader, by, [userId]),
+  ]);
+  const standing = standings.get(userId) ?? null;
+  return row && isSeenBy(row, between, standing) ? { row, between, standing } : null;
+}
+
+/** By who looks for people in an organisation. */
+export const seenCandidate = async (deps: CandidateParts, viewer: Viewer, userId: string): Promise<Seen> =>
+  (await findSeen(deps, deps.platform.db, viewer, userId)) ?? refuse(candidateErrors.candidate_not_found);
+
 export async function readCandidate(
   deps: CandidateParts,
   { viewer, lang }: SignedInCall,
   { userId }: { readonly userId: string },
 ): Promise<CandidateDetails> {
   const { db } = deps.platform;
-  const organisationId = organisationOf(viewer);
-  const [row, between, standings] = await Promise.all([
-    findCandidate(db, userId),
-    readBetween(deps, db, organisationId, userId),
-    readStandings(deps, db, organisationId, [userId]),
-  ]);
-  const standing = standings.get(userId) ?? null;
-  if (!row || !isSeenBy(row, between, standing)) return refuse(candidateErrors.candidate_not_found);
+  const { row, between, standing } = await seenCandidate(deps, viewer, userId);
   const [[shown], experiences] = await Promise.all([
-    shownOf(deps, db, [row], lang),
+    shownOf(deps, db, [userId], { rows: Promise.resolve([row]), lang }),
     listExperiences(db, userId),
   ]);
   if (!shown) return refuse(candidateErrors.candidate_not_found);
   return presentDetails(shown, {
     isNamed: standing === 'shortlisted',
     experiences,
-    canInvite: mayInvite(viewer) && isFoundBy(row, between),
+    canInvite: mayInvite(viewer) && isOpenTo(row, between, standing),
   });
 }

@@ -5,6 +5,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import type { CandidateDependencies } from './candidate.interface.ts';
 import { presentProfile } from './candidate.presenter.ts';
 import { type CandidateRow, findCandidate, listExperiences, listPlaces } from './candidate.store.ts';
+import { readBrought } from './document/candidate-document.store.ts';
 import { listHiddenBusinesses } from './hidden-business.store.ts';
 
 /** YYYY-MM in Asia/Kolkata. */
@@ -29,8 +30,11 @@ export const emptyProfile = (userId: string, now: Date): CandidateRow => ({
   searchWords: '',
   visibility: 'employers',
   hidesFromEmployer: true,
+  keptForLater: false,
   withdrawnAt: null,
   isAccountActive: true,
+  videoFor: 'shortlisted',
+  sharesDocuments: false,
   createdAt: now,
   changedAt: now,
 });
@@ -41,11 +45,12 @@ export async function readProfile(
   reader: Reader,
   { viewer: { userId }, now, lang }: Pick<SignedInCall, 'viewer' | 'now' | 'lang'>,
 ): Promise<CandidateProfile> {
-  const [row, places, experiences, hidden, names, taxonomy] = await Promise.all([
+  const [row, places, experiences, hidden, brought, names, taxonomy] = await Promise.all([
     findCandidate(reader, userId),
     listPlaces(reader, [userId]),
     listExperiences(reader, userId),
     listHiddenBusinesses(reader, userId),
+    readBrought(reader, userId),
     account.namesOf(reader, [userId]),
     skill.taxonomy(reader),
   ]);
@@ -65,5 +70,6 @@ export async function readProfile(
     })),
     thisMonth: monthOf(now),
     isMade: row !== null,
+    brought,
   });
 }

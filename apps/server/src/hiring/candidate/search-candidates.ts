@@ -1,5 +1,5 @@
 import type { searchCandidates } from '@nukkad/contract/hiring/candidate/candidate.api';
-import type { FoundCandidate } from '@nukkad/contract/hiring/candidate/candidate.model';
+import type { CandidateCard, FoundCandidate } from '@nukkad/contract/hiring/candidate/candidate.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { geographyErrors } from '@nukkad/contract/places/geography/geography.noun';
@@ -10,25 +10,26 @@ import { type PageAsked, listOf } from '../../platform/http/list-of.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { Language } from '../../platform/spoken.rules.ts';
 import { pointOf, spotOf, spotRadius } from '../../platform/search/spot.rules.ts';
 import { wantedOf } from '../../platform/search/wanted.rules.ts';
-import { organisationOf } from '../../platform/viewer.ts';
+import { type Viewer, organisationOf } from '../../platform/viewer.ts';
 import {
   type AfterFound,
   type Around,
   type CandidateFilter,
   type FoundRow,
+  type OfPerson,
   countFoundCandidates,
   listNearest,
   listNewest,
 } from './candidate-search.store.ts';
 import type { Taxonomy } from '../skill/index.ts';
-import { shownOf } from './candidate-cards.ts';
 import type { CandidateParts } from './candidate.interface.ts';
 import { mayInvite } from './candidate.policy.ts';
 import { presentCard } from './candidate.presenter.ts';
 import { educationsFrom, monthlyPaise } from './candidate.rules.ts';
-import { readStandings } from './read-candidate.ts';
+import { homePosition } from './candidate.store.ts';
 
 type Asked = EndpointParsed<typeof searchCandidates>['query'];
 /** What one looks for, without the page. */
@@ -36,13 +37,9 @@ type Looked = Omit<Asked, keyof PageAsked | 'sort'>;
 
 const usualKm = 25;
 
-async function placeOf(
-  { geography }: CandidateParts,
-  reader: Reader,
-  { pincode }: Looked,
-): Promise<Point | null> {
+async function placeOf({ geography }: CandidateParts, { pincode }: Looked): Promise<Point | null> {
   if (pincode === undefined) return null;
-  return (await geography.locate(reader, pincode)) ?? refuse(geographyErrors.pincode_unknown);
+  return (await geography.knownPlaces()).ofPincode(pincode) ?? refuse(geographyErrors.pincode_unknown);
 }
 
 const aroundOf = (place: Point, withinKm: number): Around => ({
@@ -65,38 +62,36 @@ function wantedIn(
   return { tradeIds: [tradeId], orWords: null, andWords: { typed, tradeIds: found } };
 }
 
-/** Of its own people those who work there now, and the owner. */
-async function ownPeopleOf(
-  { partner }: CandidateParts,
-  reader: Reader,
-  organisationId: string,
-): Promise<string[]> {
-  const { members } = partner;
-  const [userIds, organisations] = await Promise.all([
-    members.listUserIds(reader, organisationId),
-    partner.getOrganisations(reader, [organisationId]),
-  ]);
-  const owner = organisations.get(organisationId)?.ownerUserId;
-  const asked = owner === undefined ? userIds : [...userIds, owner];
-  return [...(await members.findPlaces(reader, organisationId, asked)).keys()];
+/** For the statement that finds the people. Where no one answers, no one was shortlisted. */
+const ofPerson = (
+  { account, shortlisted }: Pick<CandidateParts, 'account' | 'shortlisted'>,
+  viewer: Viewer,
+): OfPerson => ({
+  fullName: (userId) => account.nameOf(userId),
+  isShortlisted: (userId) => shortlisted.answers[0]?.(viewer, userId) ?? false,
+});
+
+/** Whom an organisation looks for, and what the ones who are found are shown with. */
+interface LookedFor {
+  readonly filter: CandidateFilter;
+  readonly person: OfPerson;
+  readonly taxonomy: Taxonomy;
 }
 
 /** Whom the organisation may find, and what they fit. */
-export async function filterOf(
+export async function lookedFor(
   deps: CandidateParts,
-  organisationId: string,
+  viewer: Viewer,
   asked: Looked,
   reader: Reader,
-): Promise<CandidateFilter> {
-  const [place, ownPeople, taxonomy] = await Promise.all([
-    placeOf(deps, reader, asked),
-    ownPeopleOf(deps, reader, organisationId),
-    deps.skill.taxonomy(reader),
-  ]);
+): Promise<LookedFor> {
+  // Both are held in memory: outside of a transaction it is one question for their versions.
+  const [place, taxonomy] = await Promise.all([placeOf(deps, asked), deps.skill.taxonomy(reader)]);
+  const organisationId = organisationOf(viewer);
   const { wageUnit = 'month', wageUpToPaise, education, shift } = asked;
-  return {
+  const filter: CandidateFilter = {
     organisationId,
-    ownPeople,
+    worksThere: (userId) => deps.partner.members.worksThere(organisationId, userId),
     ...wantedIn(asked, taxonomy),
     skillIds: (asked.skillIds ?? '').split(',').filter((one) => one !== ''),
     around: place && aroundOf(place, asked.withinKm ?? usualKm),
@@ -107,6 +102,7 @@ export async function filterOf(
     shifts: shift === undefined ? null : [shift, 'flexible'],
     availableBy: asked.availableBy ?? null,
   };
+  return { filter, person: ofPerson(deps, viewer), taxonomy };
 }
 
 const awayAndId = z.tuple([z.number(), z.uuid()]);
@@ -127,22 +123,23 @@ const distanceOf = ({ spotX, spotY }: FoundRow, place: Point | null): number | n
     ? null
     : Math.round(distanceMetres(place, pointOf({ x: spotX, y: spotY })));
 
-async function presentFound(
-  deps: CandidateParts,
+/** As its card says it. */
+export function presentRow(row: FoundRow, taxonomy: Taxonomy, lang: Language): CandidateCard {
+  const { homePincode: pincode, homeName: name, fullName, isShortlisted } = row;
+  const places = pincode === null || name === null ? [] : [{ position: homePosition, pincode, name }];
+  return presentCard({ row, places, fullName, taxonomy, lang }, isShortlisted);
+}
+
+function presentFound(
   { viewer, lang }: SignedInCall,
   rows: readonly FoundRow[],
-  place: Point | null,
-): Promise<FoundCandidate[]> {
-  const { db } = deps.platform;
-  const userIds = rows.map(({ userId }) => userId);
-  const [shown, standings] = await Promise.all([
-    shownOf(deps, db, rows, lang),
-    readStandings(deps, db, organisationOf(viewer), userIds),
-  ]);
-  return shown.map((one) => ({
-    ...presentCard(one, standings.get(one.row.userId) === 'shortlisted'),
-    distanceMetres: distanceOf(one.row, place),
-    can: { invite: mayInvite(viewer) },
+  { filter: { around }, taxonomy }: LookedFor,
+): FoundCandidate[] {
+  const can = { invite: mayInvite(viewer) };
+  return rows.map((row) => ({
+    ...presentRow(row, taxonomy, lang),
+    distanceMetres: distanceOf(row, around?.place ?? null),
+    can,
   }));
 }
 
@@ -153,23 +150,24 @@ export async function listCandidates(
   asked: Asked,
 ): Promise<CountedPage<FoundCandidate>> {
   const { db } = deps.platform;
-  const filter = await filterOf(deps, organisationOf(call.viewer), asked, db);
+  const looked = await lookedFor(deps, call.viewer, asked, db);
+  const { filter, person } = looked;
   const { around } = filter;
   const list = {
     count: () => countFoundCandidates(db, filter),
-    items: (rows: readonly FoundRow[]) => presentFound(deps, call, rows, around?.place ?? null),
+    items: (rows: readonly FoundRow[]) => presentFound(call, rows, looked),
   };
   if (around !== null && asked.sort === 'nearest')
     return listOf(asked, {
       ...list,
       after: afterNearest,
-      rows: (after, limit) => listNearest(db, filter, around, { after, limit }),
+      rows: (after, limit) => listNearest(db, filter, around, { after, limit, person }),
       key: ({ away, userId }) => [away ?? 0, userId],
     });
   return listOf(asked, {
     ...list,
     after: afterNewest,
-    rows: (after, limit) => listNewest(db, filter, { after, limit }),
+    rows: (after, limit) => listNewest(db, filter, { after, limit, person }),
     key: ({ changedAt, userId }) => [changedAt, userId],
   });
 }

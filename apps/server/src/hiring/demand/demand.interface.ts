@@ -9,7 +9,7 @@ import type { SkillInterface } from '../skill/index.ts';
 export interface DemandInterfaces {
   readonly booking: Pick<BookingInterface, 'unserved'>;
   readonly catalog: Pick<CatalogInterface, 'partnersOfCategory'>;
-  readonly job: Pick<JobInterface, 'draftForDemand' | 'jobCards'>;
+  readonly job: Pick<JobInterface, 'draftForDemand' | 'jobCards' | 'team'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'isActive'>;
   readonly skill: SkillInterface;
   readonly waitlist: WaitlistInterface;

@@ -49,17 +49,27 @@ export async function settleDemand(
     .execute();
 }
 
-const waitingFor = (reader: Reader, organisationId: string) =>
-  reader.selectFrom('demand').where('organisation_id', '=', organisationId).where('settled_at', 'is', null);
+interface OfBusiness {
+  readonly organisationId: string;
+  /** Jobs that are kept from who looks. */
+  readonly kept: readonly string[];
+}
+
+const waitingFor = (reader: Reader, { organisationId, kept }: OfBusiness) =>
+  reader
+    .selectFrom('demand')
+    .where('organisation_id', '=', organisationId)
+    .where('settled_at', 'is', null)
+    .$if(kept.length > 0, (rows) => rows.where('job_id', 'not in', kept));
 
 /** The newest first, behind the row that `after` names. */
 export async function listDemandRows(
   reader: Reader,
-  organisationId: string,
+  business: OfBusiness,
   after: AfterInstant | null,
   limit: number,
 ): Promise<DemandRow[]> {
-  const rows = waitingFor(reader, organisationId)
+  const rows = waitingFor(reader, business)
     .select(demandTable.selected)
     .orderBy('found_at', 'desc')
     .orderBy('demand_id', 'desc')
@@ -70,5 +80,5 @@ export async function listDemandRows(
     .execute();
 }
 
-export const countDemandRows = (reader: Reader, organisationId: string): Promise<number> =>
-  countFound(reader, waitingFor(reader, organisationId).select('demand_id'));
+export const countDemandRows = (reader: Reader, business: OfBusiness): Promise<number> =>
+  countFound(reader, waitingFor(reader, business).select('demand_id'));

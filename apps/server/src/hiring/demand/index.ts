@@ -18,7 +18,9 @@ export function createDemandDomain(platform: Platform, parts: DemandInterfaces):
   const { published, held, deleted } = jobEvents;
   return {
     name: 'demand',
-    routes: [route(api.listUnservedDemand, (call) => listUnservedDemand(deps, call, call.input.query))],
+    routes: parts.job.team.routes([
+      route(api.listUnservedDemand, (call) => listUnservedDemand(deps, call, call.input.query)),
+    ]),
     notices: demandNotices(deps),
     consumers: [
       consumer(

@@ -7,7 +7,7 @@ import { readInstantCursor } from '../../platform/http/cursor.ts';
 import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
-import { organisationOf } from '../../platform/viewer.ts';
+import { keptOf, organisationOf } from '../../platform/viewer.ts';
 import type { DemandDependencies } from './demand.interface.ts';
 import { type DemandRow, countDemandRows, listDemandRows } from './demand.store.ts';
 
@@ -51,12 +51,12 @@ export function listUnservedDemand(
   asked: EndpointParsed<typeof listing>['query'],
 ): Promise<CountedPage<UnservedDemand>> {
   const { db } = deps.platform;
-  const organisationId = organisationOf(viewer);
+  const own = { organisationId: organisationOf(viewer), kept: keptOf(viewer) };
   return listOf(asked, {
     after: readInstantCursor,
-    rows: (after, limit) => listDemandRows(db, organisationId, after, limit),
+    rows: (after, limit) => listDemandRows(db, own, after, limit),
     key: (row) => [row.foundAt, row.demandId],
-    count: () => countDemandRows(db, organisationId),
+    count: () => countDemandRows(db, own),
     items: (rows) => present(deps, db, rows, lang),
   });
 }

@@ -1,5 +1,6 @@
 import { leastFeedback } from '@nukkad/contract/hiring/hire/hire.noun';
-import type { Reader } from '../../platform/db/database.ts';
+import { sql } from 'kysely';
+import type { Reader, Sought } from '../../platform/db/database.ts';
 import { countFound } from '../../platform/db/count-rows.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 
@@ -49,6 +50,11 @@ export async function listOfBusiness(
 
 export const countOfBusiness = (reader: Reader, organisationId: string): Promise<number> =>
   countFound(reader, ofBusiness(reader, organisationId).select('feedback_id'));
+
+/** Sum and count of a business that the statement finds itself; null: too little of it. */
+export const sumsOf = (organisationId: Sought<string>): Sought<readonly number[] | null> =>
+  sql<readonly number[] | null>`(select array[sum(f.stars), count(*)]::int[] from hire_feedback f
+    where f.organisation_id = ${organisationId} and f.side = 'person' having count(*) >= ${leastFeedback}::int)`;
 
 /** Sums of businesses with enough of it. */
 export async function sumOfBusinesses(

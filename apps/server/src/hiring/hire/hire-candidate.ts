@@ -104,9 +104,9 @@ export const hireCandidate = (deps: HireDependencies, call: SignedInCall, body: 
     const row = authorize(newHire(facts, whole, call, invitationId), mayHire(viewer));
     await insertHire(tx, row);
     await deps.job.notePlaceFilled(tx, facts.jobId, now);
-    const { hireId, applicationId, jobId, organisationId } = row;
+    const { hireId, applicationId, jobId, organisationId, userId } = row;
     const subject = { subjectKind: 'hire', subjectId: hireId };
     await audit(tx, now, { ...actorOnBehalf(viewer), action: 'hire.make', ...subject });
-    await publish(tx, now, hireEvents.made, { hireId, applicationId, jobId, organisationId });
+    await publish(tx, now, hireEvents.made, { hireId, applicationId, jobId, organisationId, userId });
     return lastReads((reader) => presentHire(deps, reader, row, call));
   });

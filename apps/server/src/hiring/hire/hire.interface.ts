@@ -7,15 +7,17 @@ import type { SalaryInterface } from '../../people/payroll/index.ts';
 import type { ShiftInterface } from '../../people/shift/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ApplicationInterface } from '../application/index.ts';
+import type { CandidateInterface } from '../candidate/index.ts';
 import type { JobInterface } from '../job/index.ts';
 import type { JobOfferInterface } from '../job-offer/index.ts';
 
 export interface HireInterfaces {
   readonly account: Pick<AccountInterface, 'getPeople'>;
   readonly application: Pick<ApplicationInterface, 'applicationFacts' | 'mayDecide' | 'moveTo' | 'sees'>;
+  readonly candidate: Pick<CandidateInterface, 'sharedKinds'>;
   readonly employee: Pick<EmployeeInterface, 'add' | 'departmentNames'>;
   readonly employeeFile: EmployeeFileInterface;
-  readonly job: Pick<JobInterface, 'holdPlaces' | 'jobCards' | 'notePlaceFilled' | 'ratings'>;
+  readonly job: Pick<JobInterface, 'holdPlaces' | 'jobCards' | 'notePlaceFilled' | 'ratings' | 'team'>;
   readonly jobOffer: Pick<JobOfferInterface, 'acceptedOffers'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
   readonly payroll: Pick<SalaryInterface, 'startSalary' | 'structureName'>;

@@ -55,14 +55,12 @@ async function look(
 }
 
 /** Who hired, else the owner of the business. */
-async function employerOf(
-  { partner }: HireDependencies,
+const employerOf = async (
+  { job }: HireDependencies,
   reader: Reader,
-  { hiredBy, organisationId }: HireRow,
-): Promise<readonly Recipient[]> {
-  if (hiredBy) return person(hiredBy);
-  return person((await partner.getOrganisations(reader, [organisationId])).get(organisationId)?.ownerUserId);
-}
+  { hiredBy, jobId }: HireRow,
+): Promise<readonly Recipient[]> =>
+  (await job.team.listHeardBy(reader, jobId, [hiredBy])).flatMap((userId) => person(userId));
 
 export function hireNotices(deps: HireDependencies): readonly Notice[] {
   const toPerson = (event: EventSpec<Facts>, words: (seen: Seen) => Said): Notice =>

@@ -1,8 +1,9 @@
-import { type Viewer, hasPermission } from '../../platform/viewer.ts';
+import { type Viewer, hasPermission, isKeptFrom } from '../../platform/viewer.ts';
 
 export interface HireSides {
   readonly organisationId: string;
   readonly userId: string;
+  readonly jobId: string;
 }
 
 export type Side = 'person' | 'employer';
@@ -10,8 +11,10 @@ export type Side = 'person' | 'employer';
 const isOfPerson = ({ role, userId }: Viewer, hire: HireSides): boolean =>
   role === 'Jobseeker' && hire.userId === userId;
 
-const isOfEmployer = (viewer: Viewer, { organisationId }: Pick<HireSides, 'organisationId'>): boolean =>
-  viewer.organisationId === organisationId && hasPermission(viewer, 'hireTalent.view');
+const isOfEmployer = (viewer: Viewer, { jobId, organisationId }: HireSides): boolean =>
+  viewer.organisationId === organisationId &&
+  hasPermission(viewer, 'hireTalent.view') &&
+  !isKeptFrom(viewer, jobId);
 
 /** For which side this viewer looks; null: it is not there for them. */
 export function sideOf(viewer: Viewer, hire: HireSides): Side | null {

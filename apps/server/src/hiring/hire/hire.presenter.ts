@@ -9,7 +9,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { type FeedbackRow, listFeedbackOf } from './feedback.store.ts';
 import type { HireDependencies } from './hire.interface.ts';
 import { type Side, mayGiveFeedback, sideOf } from './hire.policy.ts';
-import { monthlyOf } from './hire.rules.ts';
+import { monthlyOf, sharedAs } from './hire.rules.ts';
 import type { HireRow } from './hire.store.ts';
 
 type Seeing = Pick<SignedInCall, 'viewer' | 'now'>;
@@ -20,15 +20,25 @@ async function standingOf({ staff }: HireDependencies, reader: Reader, row: Hire
   return state === 'Pending' || state === 'Accepted' ? 'invited' : 'not_joining';
 }
 
-/** What they were asked to bring, and what of it the employee file has. */
+/** What they were asked to bring, what of it the employee file has, and what they share in their job profile. */
 async function documentsOf(
-  { employeeFile }: HireDependencies,
+  { candidate, employeeFile }: HireDependencies,
   reader: Reader,
-  { documents, organisationId, staffId }: HireRow,
+  { documents, organisationId, staffId, userId }: HireRow,
+  now: Date,
 ): Promise<HireAnswer['documents']> {
   const asked = documentsToBring.filter((kind) => documents.includes(kind));
-  const found = staffId && asked.length > 0 && (await employeeFile.inFile(reader, organisationId, staffId));
-  return asked.map((kind) => ({ kind, isThere: found ? found.has(kind) : false }));
+  if (asked.length === 0) return [];
+  const [found, kinds] = await Promise.all([
+    staffId && employeeFile.inFile(reader, organisationId, staffId),
+    candidate.sharedKinds(reader, { organisationId, userId, now }),
+  ]);
+  const shared = sharedAs(kinds);
+  return asked.map((kind) => ({
+    kind,
+    isThere: found ? found.has(kind) : false,
+    isShared: shared.has(kind),
+  }));
 }
 
 async function shiftOf(
@@ -86,7 +96,7 @@ export async function presentHire(
     deps.job.jobCards(reader, [row.jobId]),
     namesOf(deps, reader, row),
     standingOf(deps, reader, row),
-    documentsOf(deps, reader, row),
+    documentsOf(deps, reader, row, now),
     shiftOf(deps, reader, row),
     listFeedbackOf(reader, row.hireId),
   ]);

@@ -1,5 +1,6 @@
 import type { WageUnit } from '@nukkad/contract/hiring/job/job.model';
-import { mostShiftDays } from '@nukkad/contract/hiring/hire/hire.model';
+import type { CandidateDocumentKind } from '@nukkad/contract/hiring/candidate/candidate-document.noun';
+import { type DocumentToBring, mostShiftDays } from '@nukkad/contract/hiring/hire/hire.model';
 import { feedbackDays } from '@nukkad/contract/hiring/hire/hire.noun';
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 
@@ -27,3 +28,17 @@ export function isShiftDay(day: string, startsOn: string, now: Date): boolean {
 
 /** One decimal. */
 export const averageOf = (sum: number, count: number): number => Math.round((sum / count) * 10) / 10;
+
+/** Which document to bring a document of the job profile is; null: none of them. */
+const broughtAs: Readonly<Record<CandidateDocumentKind, DocumentToBring | null>> = {
+  iti: 'education',
+  diploma: 'education',
+  school: 'education',
+  training: 'training',
+  driving_licence: 'driving_licence',
+  trade_licence: null,
+  police_check: 'police_check',
+};
+
+export const sharedAs = (kinds: ReadonlySet<CandidateDocumentKind>): ReadonlySet<DocumentToBring> =>
+  new Set([...kinds].flatMap((kind) => broughtAs[kind] ?? []));

@@ -108,8 +108,8 @@ test('Raju, who accepted the offer, is invited to the team, and all that Lakshmi
     standing: 'joined',
     staffId,
     documents: [
-      { kind: 'aadhaar', isThere: true },
-      { kind: 'pan', isThere: false },
+      { kind: 'aadhaar', isThere: true, isShared: false },
+      { kind: 'pan', isThere: false, isShared: false },
     ],
   });
   expect(await app.as(viewer).call(getHire, own)).toMatchObject({ standing: 'joined', staffId: null });

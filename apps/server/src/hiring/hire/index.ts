@@ -44,6 +44,7 @@ export const hire = domainOn({
   needs: [
     'account',
     'application',
+    'candidate',
     'employee',
     'employeeFile',
     'job',

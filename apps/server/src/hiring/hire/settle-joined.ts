@@ -45,7 +45,7 @@ export const settleJoined = (deps: HireDependencies, joined: Joined): Promise<vo
     const { hireId, applicationId, jobId, organisationId } = hire;
     const after = { hireId, staffId: joined.staffId, joinedAt: now, feedbackAt };
     await saveJoined(tx, systemAuthorized(after, 'The person accepted the invitation.'));
-    const facts = { hireId, applicationId, jobId, organisationId };
+    const facts = { hireId, applicationId, jobId, organisationId, userId: joined.userId };
     await publish(tx, now, hireEvents.joined, { ...facts, feedbackAt: feedbackAt.toISOString() });
   });
 
@@ -56,6 +56,7 @@ export const askFeedback = ({ platform }: HireDependencies, hireId: string): Pro
     const hire = await lockHire(tx, hireId);
     if (!hire || hire.askedAt !== null || hire.feedbackAt === null || hire.feedbackAt > now) return;
     await saveAsked(tx, systemAuthorized({ hireId, askedAt: now }, 'The days until feedback are over.'));
-    const { applicationId, jobId, organisationId } = hire;
-    await publish(tx, now, hireEvents.feedbackDue, { hireId, applicationId, jobId, organisationId });
+    const { applicationId, jobId, organisationId, userId } = hire;
+    const facts = { hireId, applicationId, jobId, organisationId, userId };
+    await publish(tx, now, hireEvents.feedbackDue, facts);
   });

@@ -8,6 +8,6 @@ export interface HiringReportDependencies {
   readonly platform: Platform;
   readonly account: Pick<AccountInterface, 'namesOf'>;
   readonly application: Pick<ApplicationInterface, 'figures'>;
-  readonly job: Pick<JobInterface, 'clocks' | 'jobCards'>;
+  readonly job: Pick<JobInterface, 'clocks' | 'jobCards' | 'team'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
 }

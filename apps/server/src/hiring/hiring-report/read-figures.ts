@@ -7,7 +7,7 @@ import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/end
 import { readTogether } from '../../platform/db/pipeline.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { organisationOf } from '../../platform/viewer.ts';
+import { isKeptFrom, keptOf, organisationOf } from '../../platform/viewer.ts';
 import type { HiringReportDependencies } from './hiring-report.interface.ts';
 import { appliedOf, figuresOf, inTenths, sinceDays } from './hiring-report.rules.ts';
 
@@ -26,9 +26,10 @@ async function cohortOf(
   const organisationId = organisationOf(viewer);
   if (jobId !== undefined) {
     const found = (await job.jobCards(db, [jobId])).get(jobId);
-    if (found?.organisationId !== organisationId) refuse(jobErrors.job_not_found);
+    if (found?.organisationId !== organisationId || isKeptFrom(viewer, jobId))
+      refuse(jobErrors.job_not_found);
   }
-  return { organisationId, from: sinceDays(now, days), jobId, recruiterId };
+  return { organisationId, from: sinceDays(now, days), jobId, recruiterId, kept: keptOf(viewer) };
 }
 
 export async function readFigures(

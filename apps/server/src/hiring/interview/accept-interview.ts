@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { InterviewDependencies } from './interview.interface.ts';
-import { endOf } from './interview.rules.ts';
+import { endOf, tellBy } from './interview.rules.ts';
 import type { InterviewRow } from './interview.store.ts';
 import { interviewTransitions } from './interview.transitions.ts';
 import { listInterviewers } from './interviewer.store.ts';
@@ -16,13 +16,15 @@ import { listChoices, takeTime } from './time.store.ts';
 type Asked = EndpointParsed<typeof acceptCall>['body'];
 type Moved = EndpointAnswer<typeof acceptCall>;
 
+/** As the candidate knows it. */
 async function requireOpen(
   { application }: InterviewDependencies,
   tx: Tx,
   { applicationId }: InterviewRow,
+  { startsAt, now }: { readonly startsAt: Date; readonly now: Date },
 ): Promise<void> {
-  const facts = (await application.applicationFacts(tx, [applicationId])).get(applicationId);
-  if (facts?.status !== 'Inprogress') refuse(applicationErrors.application_moved_on);
+  const isOpen = await application.holdForTime(tx, now, applicationId, tellBy(startsAt, now));
+  if (!isOpen) refuse(applicationErrors.application_moved_on);
 }
 
 /** It is offered, ahead and free as far as it can be seen; whether it is, the database decides. */
@@ -44,8 +46,8 @@ export const acceptInterview = (
     const startsAt = new Date(chosen);
     const allowed = await lockAsRead(tx, call, interviewTransitions.verb.accept, read);
     const { row } = allowed;
-    await requireOpen(deps, tx, row);
     await requireChoice(tx, row, startsAt, now);
+    await requireOpen(deps, tx, row, { startsAt, now });
     const interviewers = await listInterviewers(tx, [row.interviewId]);
     const people = [row.userId, ...interviewers.flatMap(({ userId }) => userId ?? [])];
     await takeTime(tx, row, people, { startsAt, endsAt: endOf(startsAt, row.minutes) });

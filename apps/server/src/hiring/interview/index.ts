@@ -8,15 +8,15 @@ import type { Platform } from '../../platform/platform.ts';
 import { hasPermission } from '../../platform/viewer.ts';
 import { type WaitingReader, waitingOf } from '../../platform/waiting/waiting.ts';
 import { eraseInterviews } from './erase-interviews.store.ts';
-import { readInterviewsAhead } from './interview-ahead.ts';
+import { readInterviewsAhead, readTellBy } from './interview-ahead.ts';
 import { countToDo } from './interview-list.store.ts';
 import { interviewPersonal } from './interview-personal.store.ts';
 import type { InterviewDependencies, InterviewInterfaces } from './interview.interface.ts';
 import { interviewNotices } from './interview.notices.ts';
 import { interviewRoutes } from './interview.routes.ts';
 import { remindBefore } from './interview.rules.ts';
-import { listUnscored } from './interviewer.store.ts';
-import { endWithApplication, expireInterview, remindOfInterview } from './machine-moves.ts';
+import { missingScorecards } from './missing-scorecards.ts';
+import { endBegun, endWithApplication, expireInterview, remindOfInterview } from './machine-moves.ts';
 
 const instantOf = (written: string): Date | null => (written === '' ? null : new Date(written));
 const ahead = (startsAt: string, ms: number): Date => new Date(Date.parse(startsAt) - ms);
@@ -48,7 +48,7 @@ const consumersOf = (deps: InterviewDependencies): Consumer[] => [
     'interview.end_with_application',
     ...whenAny(
       [
-        applicationEvents.rejected,
+        applicationEvents.rejectionTold,
         applicationEvents.withdrawn,
         applicationEvents.closed,
         applicationEvents.signed,
@@ -57,17 +57,22 @@ const consumersOf = (deps: InterviewDependencies): Consumer[] => [
       ({ facts }) => endWithApplication(deps, facts.applicationId),
     ),
   ),
+  consumer(
+    'interview.end_begun',
+    when(applicationEvents.rejected, ({ facts }) => endBegun(deps, facts.applicationId)),
+  ),
 ];
 
 /** What the business is to do: offer other times, or say what came of one. */
-const interviewWaiting: WaitingReader = {
+const interviewWaiting = ({ job }: InterviewInterfaces): WaitingReader => ({
   room: 'work',
   read: async ({ reader, viewer, now }) => {
     const { organisationId } = viewer;
     if (organisationId === null || !hasPermission(viewer, 'hireTalent.update')) return [];
-    return [waitingOf('interview', await countToDo(reader, organisationId, now))];
+    const kept = await job.team.keptFrom(reader, viewer);
+    return [waitingOf('interview', await countToDo(reader, { organisationId, kept }, now))];
   },
-};
+});
 
 /** Rounds of meeting applicants: times to choose from, reminders, calendar files, and what interviewers found. */
 export function createInterviewDomain(platform: Platform, parts: InterviewInterfaces): Domain {
@@ -82,13 +87,13 @@ export function createInterviewDomain(platform: Platform, parts: InterviewInterf
       interview_ahead_once: interviewErrors.interview_open,
     },
     personal: interviewPersonal,
-    waiting: [interviewWaiting],
+    waiting: [interviewWaiting(parts)],
     extensions: [
       parts.application.ahead.answeredBy(readInterviewsAhead),
+      parts.application.tellBy.answeredBy(readTellBy),
       parts.application.erased.answeredBy(eraseInterviews),
-      parts.application.interviews.answeredBy(
-        async (reader, applicationIds) =>
-          new Set((await listUnscored(reader, applicationIds)).map(({ applicationId }) => applicationId)),
+      parts.application.interviews.answeredBy((reader, applicationIds) =>
+        missingScorecards(deps, reader, applicationIds),
       ),
     ],
   };

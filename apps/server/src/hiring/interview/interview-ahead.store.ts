@@ -26,3 +26,22 @@ export async function listLastRounds(
     order by i.application_id, i.round desc`.execute(reader);
   return rows;
 }
+
+interface TimeAhead {
+  readonly applicationId: string;
+  readonly startsAt: Date;
+}
+
+/** Of these applications those whose interview has a time after this instant: one at most each. */
+export async function listTimesAhead(
+  reader: Reader,
+  applicationIds: readonly string[],
+  now: Date,
+): Promise<readonly TimeAhead[]> {
+  if (applicationIds.length === 0) return [];
+  const { rows } = await sql<TimeAhead>`select application_id as "applicationId", starts_at as "startsAt"
+    from interview where application_id ${isAmong(applicationIds, 'uuid')} and ended_at is null and starts_at > ${now}`.execute(
+    reader,
+  );
+  return rows;
+}

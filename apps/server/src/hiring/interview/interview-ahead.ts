@@ -1,5 +1,6 @@
-import type { Ahead, ReadAhead } from '../application/index.ts';
-import { type LastRound, listLastRounds } from './interview-ahead.store.ts';
+import type { Ahead, ReadAhead, ReadTellBy } from '../application/index.ts';
+import { type LastRound, listLastRounds, listTimesAhead } from './interview-ahead.store.ts';
+import { tellBy } from './interview.rules.ts';
 
 const at = 'Interview';
 
@@ -22,4 +23,13 @@ export const readInterviewsAhead: ReadAhead = async (reader, applicationIds, now
       const ahead = aheadOf(round, now);
       return ahead ? [[round.applicationId, ahead] as const] : [];
     }),
+  );
+
+/** By when a rejection is told. */
+export const readTellBy: ReadTellBy = async (reader, applicationIds, now) =>
+  new Map(
+    (await listTimesAhead(reader, applicationIds, now)).map(({ applicationId, startsAt }) => [
+      applicationId,
+      tellBy(startsAt, now),
+    ]),
   );

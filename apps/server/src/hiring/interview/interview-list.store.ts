@@ -3,9 +3,11 @@ import type { Reader } from '../../platform/db/database.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { type InterviewRow, interviewTable } from './interview.store.ts';
 
-/** Of a candidate, or of a business. */
+/** Of a candidate, or of a business without the jobs that are kept from who looks. */
 export interface InterviewFilter {
-  readonly whose: { readonly userId: string } | { readonly organisationId: string };
+  readonly whose:
+    | { readonly userId: string }
+    | { readonly organisationId: string; readonly kept: readonly string[] };
   readonly applicationId?: string | undefined;
 }
 
@@ -20,7 +22,9 @@ const ofSide = (reader: Reader, { whose, applicationId }: InterviewFilter) => {
   const own =
     'userId' in whose
       ? rows.where('user_id', '=', whose.userId)
-      : rows.where('organisation_id', '=', whose.organisationId);
+      : rows
+          .where('organisation_id', '=', whose.organisationId)
+          .$if(whose.kept.length > 0, (all) => all.where('job_id', 'not in', whose.kept));
   return applicationId === undefined ? own : own.where('application_id', '=', applicationId);
 };
 const ahead = (reader: Reader, filter: InterviewFilter) =>
@@ -78,10 +82,14 @@ export const countOld = (reader: Reader, filter: InterviewFilter): Promise<numbe
   countFound(reader, old(reader, filter).select('interview_id'));
 
 /** Of a business: those for which it is to offer times, and those that began and have no outcome yet. */
-export const countToDo = (reader: Reader, organisationId: string, now: Date): Promise<number> =>
+export const countToDo = (
+  reader: Reader,
+  whose: Extract<InterviewFilter['whose'], { readonly organisationId: string }>,
+  now: Date,
+): Promise<number> =>
   countFound(
     reader,
-    ahead(reader, { whose: { organisationId } })
+    ahead(reader, { whose })
       .select('interview_id')
       .where((eb) => eb.or([eb('awaits', '=', 'Employer'), eb('starts_at', '<=', now)])),
   );

@@ -14,9 +14,9 @@ export interface InterviewInterfaces {
   /** Published shifts. */
   readonly attendance: Pick<AttendanceInterface, 'rosters'>;
   readonly booking: Pick<BookingInterface, 'jobsInTime'>;
-  readonly job: Pick<JobInterface, 'jobCards'>;
+  readonly job: Pick<JobInterface, 'jobCards' | 'team'>;
   readonly leave: Pick<LeaveInterface, 'leaveDays'>;
-  readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'members' | 'rightsOf'>;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
   readonly schedule: Pick<ScheduleInterface, 'listOpeningHours'>;
 }
 

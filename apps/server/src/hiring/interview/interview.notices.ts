@@ -66,7 +66,7 @@ async function proposerOf({ partner }: InterviewDependencies, reader: Reader, ro
   return found.get(row.organisationId)?.ownerUserId ?? null;
 }
 
-/** Who offered it, and its interviewers, each once. */
+/** Who offered it, and its interviewers, each once; the owner where none of them sees the job any more. */
 async function teamOf(
   deps: InterviewDependencies,
   reader: Reader,
@@ -78,8 +78,9 @@ async function teamOf(
     proposerOf(deps, reader, row),
     listInterviewers(reader, [interviewId]),
   ]);
-  const userIds = [proposer, ...interviewers.map(({ userId }) => userId)];
-  return [...new Set(userIds.flatMap((userId) => userId ?? []))].map((userId) => ({ userId, as: userId }));
+  const asked = [proposer, ...interviewers.map(({ userId }) => userId)];
+  const userIds = await deps.job.team.listHeardBy(reader, row.jobId, asked);
+  return userIds.map((userId) => ({ userId, as: userId }));
 }
 
 /** Each move is told to those who did not make it. */

@@ -42,6 +42,16 @@ export const isMissed = ({ startsAt }: Timed, now: Date): boolean =>
 export const remindBefore = { day: dayMs, hours: rescheduleHours * hourMs } as const;
 export type Reminder = keyof typeof remindBefore;
 
+/** So long before a reminder a candidate hears that an interview is off, so that they are not reminded of it. */
+const tellMs = 15 * minuteMs;
+
+/** Before the next reminder, or now: who is rejected later than that would prepare for it, or come in vain. */
+export function tellBy(startsAt: Date, now: Date): Date {
+  const before = [remindBefore.day, remindBefore.hours].map((ms) => startsAt.getTime() - ms - tellMs);
+  const next = before.find((at) => at > now.getTime());
+  return next === undefined ? now : new Date(next);
+}
+
 /** Null: the time was chosen so late that this reminder would say nothing new. */
 export function remindAt(kind: Reminder, startsAt: Date, acceptedAt: Date): Date | null {
   const at = new Date(startsAt.getTime() - remindBefore[kind]);

@@ -58,13 +58,20 @@ export async function listInterviewers(
     .execute();
 }
 
-/** Applications with an interview that took place and has a scorecard to come, of people who are still there. */
+interface Unscored {
+  readonly applicationId: string;
+  readonly jobId: string;
+  readonly userId: string;
+}
+
+/** Scorecards to come of interviews that took place, of people who are still there. */
 export async function listUnscored(
   reader: Reader,
   applicationIds: readonly string[],
-): Promise<readonly { readonly applicationId: string }[]> {
+): Promise<readonly Unscored[]> {
   if (applicationIds.length === 0) return [];
-  const { rows } = await sql<{ applicationId: string }>`select distinct i.application_id as "applicationId"
+  const { rows } = await sql<Unscored>`select i.application_id as "applicationId", i.job_id as "jobId",
+      r.user_id as "userId"
     from interview i join interviewer r on r.interview_id = i.interview_id
     where i.application_id ${isAmong(applicationIds, 'uuid')} and i.status = 'Completed'
       and r.user_id is not null and r.scored_at is null`.execute(reader);

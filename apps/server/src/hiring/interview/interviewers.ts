@@ -1,93 +1,54 @@
+import type { listInterviewers as endpoint } from '@nukkad/contract/hiring/interview/interview.api';
 import type { PossibleInterviewer } from '@nukkad/contract/hiring/interview/interview.model';
+import { applicationErrors } from '@nukkad/contract/hiring/application/application.noun';
 import { interviewErrors } from '@nukkad/contract/hiring/interview/interview.noun';
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { organisationOf } from '../../platform/viewer.ts';
+import type { TeamMember } from '../job/index.ts';
 import type { InterviewDependencies } from './interview.interface.ts';
 
 /** Someone of a business who may see applicants, and so may interview them. */
-export interface Interviewer {
-  readonly userId: string;
-  readonly name: string;
-  readonly designation: string;
-  /** Null: the owner, who has no shifts. */
-  readonly staffId: string | null;
-}
+export type Interviewer = Pick<TeamMember, 'userId' | 'name' | 'designation' | 'staffId'>;
 
-/** A business has some hundreds of staff at most. */
-const mostStaff = 500;
-
-/** The owner, and the staff who may see applicants; by name. */
-export async function interviewersOf(
-  { account, partner }: Pick<InterviewDependencies, 'account' | 'partner'>,
-  reader: Reader,
-  organisationId: string,
-): Promise<readonly Interviewer[]> {
-  const { members } = partner;
-  const filter = { organisationId, status: 'Active', search: '', orUserIds: [], after: null };
-  const [staff, closedKeys, organisations] = await Promise.all([
-    members.list(reader, { ...filter, limit: mostStaff }),
-    members.findClosedFeatures(reader, organisationId),
-    partner.getOrganisations(reader, [organisationId]),
-  ]);
-  const organisation = organisations.get(organisationId);
-  if (!organisation) return [];
-  const { ownerUserId, status: organisationStatus, suspensionReason } = organisation;
-  const mayLook = staff.filter(
-    ({ isOwner, isProfessional, grants }) =>
-      !isOwner &&
-      partner
-        .rightsOf({
-          isProfessional,
-          organisationStatus,
-          suspensionReason,
-          isActive: true,
-          grants,
-          closedKeys,
-        })
-        .permissions.has('hireTalent.view'),
-  );
-  const names = await account.namesOf(reader, [ownerUserId]);
-  const owner = {
-    userId: ownerUserId,
-    name: names.get(ownerUserId) ?? '',
-    designation: '',
-    staffId: staff.find(({ isOwner }) => isOwner)?.staffId ?? null,
-  };
-  const others = mayLook.map(({ userId, fullName, designation, staffId }) => ({
-    userId,
-    name: fullName,
-    designation,
-    staffId,
-  }));
-  return [owner, ...others];
-}
-
-/** Those who are named, in their order; others than people of the business who may see applicants are refused. */
-export async function requireInterviewers(
-  deps: Pick<InterviewDependencies, 'account' | 'partner'>,
-  reader: Reader,
-  organisationId: string,
+/** Those who are named, in their order; others than `team`, who see the applicant, are refused. */
+export function requireInterviewers(
+  team: readonly Interviewer[],
   userIds: readonly string[],
-): Promise<readonly Interviewer[]> {
-  const known = new Map((await interviewersOf(deps, reader, organisationId)).map((one) => [one.userId, one]));
+): readonly Interviewer[] {
+  const known = new Map(team.map((one) => [one.userId, one]));
   return [...new Set(userIds)].map(
     (userId) => known.get(userId) ?? refuse(interviewErrors.interview_interviewer_unknown),
   );
 }
 
+/** Who sees the applicant; without one, who sees any. */
+async function teamFor(
+  { application, job }: InterviewDependencies,
+  reader: Reader,
+  { viewer }: SignedInCall,
+  applicationId: string | undefined,
+): Promise<readonly Interviewer[]> {
+  if (applicationId === undefined) return job.team.of(reader, organisationOf(viewer));
+  const facts = (await application.applicationFacts(reader, [applicationId])).get(applicationId);
+  if (!facts || !application.mayDecide(viewer, facts)) return refuse(applicationErrors.application_not_found);
+  return job.team.listWhoSee(reader, facts.jobId);
+}
+
 export async function listPossible(
   deps: InterviewDependencies,
-  { viewer }: SignedInCall,
+  call: SignedInCall,
+  { applicationId }: EndpointParsed<typeof endpoint>['query'],
 ): Promise<{ items: PossibleInterviewer[] }> {
-  const people = await interviewersOf(deps, deps.platform.db, organisationOf(viewer));
+  const people = await teamFor(deps, deps.platform.db, call, applicationId);
   return {
     items: people.map(({ userId, name, designation }) => ({
       userId,
       name,
       designation,
-      isOwn: userId === viewer.userId,
+      isOwn: userId === call.viewer.userId,
     })),
   };
 }

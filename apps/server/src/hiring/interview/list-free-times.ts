@@ -96,7 +96,7 @@ export async function listFreeTimes(
   const { db } = deps.platform;
   const organisationId = organisationOf(viewer);
   const userIds = interviewerIds.split(',').filter((one) => one !== '');
-  const people = await requireInterviewers(deps, db, organisationId, userIds);
+  const people = requireInterviewers(await deps.job.team.of(db, organisationId), userIds);
   const from = firstDay(now, asked.from);
   const to = addDays(from, days - 1);
   const span = { organisationId, from, to, startsAt: istInstant(from), endsAt: istInstant(addDays(to, 1)) };

@@ -1,4 +1,5 @@
 /** What becomes of interviews without a person. Each looks again at the locked row, so told twice it does nothing. */
+import type { Tx } from '../../platform/db/database.ts';
 import { system } from '../../platform/platform.ts';
 import type { InterviewDependencies } from './interview.interface.ts';
 import { type Reminder, hasBegun, remindAt } from './interview.rules.ts';
@@ -8,11 +9,17 @@ import { giveTimeBack, listChoices } from './time.store.ts';
 import { overNow } from './without-time.ts';
 
 type Deps = Pick<InterviewDependencies, 'platform'>;
+type Beside = Pick<InterviewDependencies, 'application' | 'platform'>;
 const { verb } = interviewTransitions;
 
-/** Its sides are reminded, unless it has another time by now. */
+async function isOpen(application: Beside['application'], tx: Tx, applicationId: string): Promise<boolean> {
+  const facts = await application.applicationFacts(tx, [applicationId]);
+  return facts.get(applicationId)?.status === 'Inprogress';
+}
+
+/** Its sides are reminded, unless it has another time by now, or the business has rejected the applicant. */
 export async function remindOfInterview(
-  { platform }: Deps,
+  { application, platform }: Beside,
   kind: Reminder,
   { interviewId, startsAt }: { readonly interviewId: string; readonly startsAt: string },
 ): Promise<void> {
@@ -23,6 +30,7 @@ export async function remindOfInterview(
     const { acceptedAt, remindedAt } = allowed.row;
     const due = remindAt(kind, allowed.row.startsAt, acceptedAt ?? now);
     if (due === null || due > now || (remindedAt && remindedAt >= due)) return;
+    if (!(await isOpen(application, tx, allowed.row.applicationId))) return;
     await interviewTransitions.move(tx, allowed, { now, changes: { remindedAt: now }, isQuiet: true });
   });
 }
@@ -40,12 +48,11 @@ export async function expireInterview({ platform }: Deps, interviewId: string): 
 }
 
 /** What is ahead of an application that is over is off; what has begun took place. */
-export async function endWithApplication({ platform }: Deps, applicationId: string): Promise<void> {
+async function end({ platform }: Deps, applicationId: string, isOnlyBegun: boolean): Promise<void> {
   const now = platform.clock.now();
   await platform.write(system, async (tx) => {
     const ahead = await findAhead(tx, applicationId);
-    if (!ahead) return;
-    const allowed = await interviewTransitions.lockForSystem(tx, verb.end, ahead.interviewId);
+    const allowed = ahead && (await interviewTransitions.lockForSystem(tx, verb.end, ahead.interviewId));
     if (!allowed) return;
     const { row } = allowed;
     if (hasBegun(row, now)) {
@@ -53,7 +60,15 @@ export async function endWithApplication({ platform }: Deps, applicationId: stri
       await interviewTransitions.move(tx, allowed, { now, to: 'Completed', changes });
       return;
     }
+    if (isOnlyBegun) return;
     await giveTimeBack(tx, row);
     await interviewTransitions.move(tx, allowed, { now, to: 'Cancelled', changes: overNow(row, now) });
   });
 }
+
+/** Its candidate knows that the application is over. */
+export const endWithApplication = (deps: Deps, applicationId: string): Promise<void> =>
+  end(deps, applicationId, false);
+
+/** The business rejected the applicant, who may not know: what is ahead stays until they do, or it would tell them. */
+export const endBegun = (deps: Deps, applicationId: string): Promise<void> => end(deps, applicationId, true);

@@ -68,9 +68,10 @@ export const proposeInterview = (
 ): Promise<Moved> =>
   deps.platform.write(call, async (tx) => {
     const application = await deps.application.moveTo(tx, call, 'interview', asked.applicationId);
-    const { applicationId, organisationId } = application;
+    const { applicationId, jobId } = application;
     const round = await nextRound(tx, applicationId);
-    const people = await requireInterviewers(deps, tx, organisationId, asked.interviewerIds);
+    const team = await deps.job.team.listWhoSee(tx, jobId);
+    const people = requireInterviewers(team, asked.interviewerIds);
     const userIds = people.map(({ userId }) => userId);
     const times = await requireOffered(tx, call, asked, userIds);
     const row = { ...freshRow(call, application, asked), round, dueAt: times[0] ?? null };

@@ -12,7 +12,7 @@ import { readInstantCursor } from '../../platform/http/cursor.ts';
 import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { type Viewer, organisationOf } from '../../platform/viewer.ts';
+import { type Viewer, keptOf, organisationOf } from '../../platform/viewer.ts';
 import { presentDetail } from './detail.presenter.ts';
 import { countAhead, countOld, listAhead, listOld } from './interview-list.store.ts';
 import type { InterviewDependencies } from './interview.interface.ts';
@@ -25,7 +25,9 @@ const dueKey = z.tuple([z.union([z.literal(''), z.iso.datetime({ precision: 3 })
 
 /** A jobseeker’s own ones, else those of the business. */
 const whoseFor = (viewer: Viewer) =>
-  viewer.role === 'Jobseeker' ? { userId: viewer.userId } : { organisationId: organisationOf(viewer) };
+  viewer.role === 'Jobseeker'
+    ? { userId: viewer.userId }
+    : { organisationId: organisationOf(viewer), kept: keptOf(viewer) };
 
 export function listScheduled(
   deps: InterviewDependencies,

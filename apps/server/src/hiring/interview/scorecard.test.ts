@@ -40,7 +40,7 @@ test('an interviewer reads the other scorecards once the own one is in; the cand
   expect(asked).toHaveLength(3);
   expect((await look(one, interviewId)).can.score).toBe(true);
   const waits = async () => listUnscored(app.platform.db, [applicationId]);
-  expect(await waits()).toEqual([{ applicationId }]);
+  expect(await waits()).toMatchObject([{ applicationId }]);
   await one.call(api.scoreInterview, scoring(interviewId, 'Knows pipes well.'));
   const hidden = (await look(two, interviewId)).scorecards;
   expect(hidden).toMatchObject([

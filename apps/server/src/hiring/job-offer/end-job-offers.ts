@@ -1,4 +1,4 @@
-/** What the machine ends. Each looks again at the row, so told twice it does nothing. */
+/** What the machine does. Each looks again at the row, so told twice it does nothing. */
 import { system } from '../../platform/platform.ts';
 import type { JobOfferDependencies } from './job-offer.interface.ts';
 import { isOver } from './job-offer.rules.ts';
@@ -18,6 +18,19 @@ export async function expireJobOffer(
     if (!allowed || !isOver(allowed.row, now)) return;
     await application.endOffer(tx, now, allowed.row.applicationId);
     await jobOfferTransitions.move(tx, allowed, { now });
+  });
+}
+
+/** Two days before its last day: once, and only where the candidate is to answer. */
+export async function remindOfJobOffer(
+  { platform }: Pick<JobOfferDependencies, 'platform'>,
+  jobOfferId: string,
+): Promise<void> {
+  const now = platform.clock.now();
+  await platform.write(system, async (tx) => {
+    const allowed = await jobOfferTransitions.lockForSystem(tx, verb.remind, jobOfferId);
+    if (!allowed || allowed.row.remindedAt !== null || isOver(allowed.row, now)) return;
+    await jobOfferTransitions.move(tx, allowed, { now, changes: { remindedAt: now }, isQuiet: true });
   });
 }
 

@@ -5,7 +5,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { endJobOffer, expireJobOffer } from './end-job-offers.ts';
+import { endJobOffer, expireJobOffer, remindOfJobOffer } from './end-job-offers.ts';
 import type { JobOfferDependencies, JobOfferInterface, JobOfferInterfaces } from './job-offer.interface.ts';
 import { jobOfferNotices } from './job-offer.notices.ts';
 import { jobOfferRoutes } from './job-offer.routes.ts';
@@ -21,6 +21,13 @@ const consumersOf = (deps: JobOfferDependencies): Consumer[] => [
     when(jobOfferEvents.made, {
       at: ({ expiresAt }) => new Date(expiresAt),
       run: ({ facts }) => expireJobOffer(deps, facts.jobOfferId),
+    }),
+  ),
+  consumer(
+    'job_offer.remind',
+    when(jobOfferEvents.made, {
+      at: ({ remindAt = '' }) => (remindAt === '' ? null : new Date(remindAt)),
+      run: ({ facts }) => remindOfJobOffer(deps, facts.jobOfferId),
     }),
   ),
   consumer(

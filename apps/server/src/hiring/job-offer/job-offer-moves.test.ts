@@ -1,11 +1,12 @@
 import * as api from '@nukkad/contract/hiring/job-offer/job-offer.api';
-import type { JobOffer } from '@nukkad/contract/hiring/job-offer/job-offer.model';
+import type { JobOffer, JobOfferBody } from '@nukkad/contract/hiring/job-offer/job-offer.model';
 import {
   type JobOfferStatus,
   jobOfferLifecycle,
   jobOfferStatuses,
 } from '@nukkad/contract/hiring/job-offer/job-offer.noun';
 import { canMove, mayActor } from '@nukkad/contract/kernel/lifecycle';
+import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lookAt } from '../../../test/fixtures/application-fixture.ts';
@@ -18,6 +19,7 @@ import {
   jobOfferFixture,
   makingOffer,
   offerOf,
+  termsFor,
 } from '../../../test/fixtures/job-offer-fixture.ts';
 import { key } from '../../../test/harness/tenant.ts';
 import type { TestClient } from '../../../test/harness/test-client.ts';
@@ -145,4 +147,49 @@ test('twenty offers at one moment are one', async () => {
     const { items } = await fixture.lakshmi.call(api.listJobOffers, { query: { applicationId } });
     expect(items).toHaveLength(1);
   }
+});
+
+test('who has not answered is reminded once, in the morning two days before the last day; who asked for other terms is not', async () => {
+  const { app, lakshmi } = fixture;
+  await app.drain();
+  const today = istDay(app.clock.now());
+  const [waits, asks, late] = [
+    await aShortlisted(fixture, 'Meena Kumari'),
+    await aShortlisted(fixture, 'Sunil Naik'),
+    await aShortlisted(fixture, 'Ravi Kumar'),
+  ];
+  const long = { validUntil: addDays(today, 7) };
+  const [made, asked] = [
+    await anOffer(fixture, waits.applicationId, long),
+    await anOffer(fixture, asks.applicationId, long),
+  ];
+  await anOffer(fixture, late.applicationId, { validUntil: addDays(today, 1) });
+  const { jobOfferId, version } = asked;
+  await asks.client.call(api.counterJobOffer, { body: { jobOfferId, version, wage: 21_500_00 } });
+  await app.drain();
+  app.sms.length = 0;
+  const reminders = () =>
+    app.sms
+      .filter(({ variables }) => variables['text']?.startsWith('reminder:'))
+      .map(({ mobileNumber }) => mobileNumber);
+  await app.drain(istInstant(addDays(today, 5), 9 * 60 + 59));
+  expect(reminders()).toEqual([]);
+  await app.drain(istInstant(addDays(today, 7), 12 * 60));
+  expect(reminders()).toHaveLength(1);
+  expect((await offerOf(waits.client, made)).version).toBe(made.version);
+  const { items } = await lakshmi.call(api.listJobOffers, { query: { limit: 3 } });
+  expect(items.map(({ status }) => status)).toEqual(['Expired', 'Countered', 'Pending']);
+});
+
+test('the preview says the minimum wage for the work, by the month and by the day, and refuses nothing', async () => {
+  const { applicationId } = await aShortlisted(fixture, 'Asha Rao');
+  const checked = async (more: Partial<JobOfferBody>) =>
+    (
+      await fixture.lakshmi.call(api.previewJobOffer, {
+        body: { ...termsFor(fixture, applicationId), ...more },
+      })
+    ).wageCheck;
+  expect(await checked({})).toMatchObject({ unit: 'month', stateName: 'Karnataka', below: false });
+  expect(await checked({ wage: 9_000_00 })).toMatchObject({ below: true, source: expect.any(String) });
+  expect(await checked({ wage: 300_00, wageUnit: 'day' })).toMatchObject({ unit: 'day', below: true });
 });

@@ -42,7 +42,7 @@ export interface JobOfferInterfaces {
   readonly account: Pick<AccountInterface, 'getPeople'>;
   readonly application: ApplicationInterface;
   readonly department: Pick<DepartmentInterface, 'getDepartments' | 'holdDepartments'>;
-  readonly job: Pick<JobInterface, 'jobCards'>;
+  readonly job: Pick<JobInterface, 'checkOfferedWage' | 'jobCards' | 'team'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'logos'>;
 }
 

@@ -42,6 +42,10 @@ const toCandidate = {
     en: `${companyName} withdrew its offer for ${title}. Your application stays open: ${link}`,
     hi: `${companyName} ने ${title} का प्रस्ताव वापस ले लिया है। आपका आवेदन खुला है: ${link}`,
   }),
+  due: ({ companyName, title, validUntil, link }) => ({
+    en: `reminder: ${companyName} waits for your answer to its offer for ${title}. Answer by ${dayIn('en', validUntil)}: ${link}`,
+    hi: `याद दिला दें: ${companyName} को ${title} के प्रस्ताव पर आपके जवाब का इंतज़ार है। ${dayIn('hi', validUntil)} तक जवाब दें: ${link}`,
+  }),
   expired: ({ companyName, title, link }) => ({
     en: `the offer of ${companyName} for ${title} has expired. Your application stays open: ${link}`,
     hi: `${title} के लिए ${companyName} के प्रस्ताव का समय ख़त्म हो गया है। आपका आवेदन खुला है: ${link}`,
@@ -86,23 +90,25 @@ const applicantAddress = ({ jobId, applicationId }: Facts) =>
   screenAddress.jobApplication(jobId, applicationId);
 
 /** Who made the offer, else the owner of the business. */
-async function employerOf(
-  { partner }: JobOfferDependencies,
+const employerOf = async (
+  { job }: JobOfferDependencies,
   reader: Reader,
-  { madeBy, organisationId }: JobOfferRow,
-): Promise<readonly Recipient[]> {
-  if (madeBy) return person(madeBy);
-  const found = await partner.getOrganisations(reader, [organisationId]);
-  return person(found.get(organisationId)?.ownerUserId);
-}
+  { madeBy, jobId }: JobOfferRow,
+): Promise<readonly Recipient[]> =>
+  (await job.team.listHeardBy(reader, jobId, [madeBy])).flatMap((userId) => person(userId));
 
-/** Each move is told to the other side, the end of the days to both. */
+const always = (_row: JobOfferRow): boolean => true;
+
+/** Each move is told to the other side, the end of the days to both; who has not answered is reminded. */
 export function jobOfferNotices(deps: JobOfferDependencies): readonly Notice[] {
-  const candidate = <F extends Facts>(event: EventSpec<F>, words: Sentences): Notice =>
+  const candidate = <F extends Facts>(event: EventSpec<F>, words: Sentences, isNews = always): Notice =>
     notice('job_offer.tell_candidate', event, {
       tag: 'messages',
       opens: ownAddress,
-      to: async ({ facts }, reader) => person((await findJobOffer(reader, facts.jobOfferId))?.userId),
+      to: async ({ facts }, reader) => {
+        const row = await findJobOffer(reader, facts.jobOfferId);
+        return row && isNews(row) ? person(row.userId) : [];
+      },
       look: ({ facts }, reader) => look(deps, reader, facts, ownAddress),
       words: (seen) => text(words(seen)),
     });
@@ -117,12 +123,13 @@ export function jobOfferNotices(deps: JobOfferDependencies): readonly Notice[] {
       look: ({ facts }, reader) => look(deps, reader, facts, applicantAddress),
       words: (seen) => text(words(seen)),
     });
-  const { made, counterAnswered, withdrawn, expired } = jobOfferEvents;
+  const { made, counterAnswered, withdrawn, due, expired } = jobOfferEvents;
   const { accepted, refused, countered } = jobOfferEvents;
   return [
     candidate(made, toCandidate.made),
     candidate(counterAnswered, toCandidate.counterAnswered),
     candidate(withdrawn, toCandidate.withdrawn),
+    candidate(due, toCandidate.due, ({ status }) => status === 'Pending'),
     candidate(expired, toCandidate.expired),
     employer(accepted, toEmployer.accepted),
     employer(refused, toEmployer.refused),

@@ -1,15 +1,18 @@
-import { type Viewer, hasPermission } from '../../platform/viewer.ts';
+import { type Viewer, hasPermission, isKeptFrom } from '../../platform/viewer.ts';
 
 export interface JobOfferSides {
   readonly userId: string;
   readonly organisationId: string;
+  readonly jobId: string;
 }
 
 const isOfCandidate = ({ role, userId }: Viewer, offer: JobOfferSides): boolean =>
   role === 'Jobseeker' && offer.userId === userId;
 
-const isOfEmployer = (viewer: Viewer, { organisationId }: JobOfferSides): boolean =>
-  viewer.organisationId === organisationId && hasPermission(viewer, 'hireTalent.view');
+const isOfEmployer = (viewer: Viewer, { jobId, organisationId }: JobOfferSides): boolean =>
+  viewer.organisationId === organisationId &&
+  hasPermission(viewer, 'hireTalent.view') &&
+  !isKeptFrom(viewer, jobId);
 
 /** Only to those whose business it is, it is there. */
 export const seesJobOffer = (viewer: Viewer, offer: JobOfferSides): boolean =>

@@ -7,15 +7,16 @@ import { makeJobOffer, previewJobOffer } from './make-job-offer.ts';
 import { readJobOffer, readJobOffers, readLetterPdf } from './read-job-offers.ts';
 import { withdrawJobOffer } from './withdraw-job-offer.ts';
 
-export const jobOfferRoutes = (deps: JobOfferDependencies): readonly Route[] => [
-  route(api.previewJobOffer, (call) => previewJobOffer(deps, call, call.input.body)),
-  route(api.makeJobOffer, (call) => makeJobOffer(deps, call, call.input.body)),
-  route(api.listJobOffers, (call) => readJobOffers(deps, call, call.input.query)),
-  route(api.getJobOffer, (call) => readJobOffer(deps, call, call.input.query)),
-  route(api.getOfferLetterPdf, (call) => readLetterPdf(deps, call, call.input.params)),
-  route(api.acceptJobOffer, (call) => acceptJobOffer(deps, call, call.input.body)),
-  route(api.refuseJobOffer, (call) => refuseJobOffer(deps, call, call.input.body)),
-  route(api.counterJobOffer, (call) => counterJobOffer(deps, call, call.input.body)),
-  route(api.answerCounter, (call) => answerCounter(deps, call, call.input.body)),
-  route(api.withdrawJobOffer, (call) => withdrawJobOffer(deps, call, call.input.body)),
-];
+export const jobOfferRoutes = (deps: JobOfferDependencies): readonly Route[] =>
+  deps.job.team.routes([
+    route(api.previewJobOffer, (call) => previewJobOffer(deps, call, call.input.body)),
+    route(api.makeJobOffer, (call) => makeJobOffer(deps, call, call.input.body)),
+    route(api.listJobOffers, (call) => readJobOffers(deps, call, call.input.query)),
+    route(api.getJobOffer, (call) => readJobOffer(deps, call, call.input.query)),
+    route(api.getOfferLetterPdf, (call) => readLetterPdf(deps, call, call.input.params)),
+    route(api.acceptJobOffer, (call) => acceptJobOffer(deps, call, call.input.body)),
+    route(api.refuseJobOffer, (call) => refuseJobOffer(deps, call, call.input.body)),
+    route(api.counterJobOffer, (call) => counterJobOffer(deps, call, call.input.body)),
+    route(api.answerCounter, (call) => answerCounter(deps, call, call.input.body)),
+    route(api.withdrawJobOffer, (call) => withdrawJobOffer(deps, call, call.input.body)),
+  ]);

@@ -5,6 +5,18 @@ import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 /** The end of the last day on which an offer can be accepted. */
 export const endOfAnswers = (validUntil: string): Date => istInstant(addDays(validUntil, 1));
 
+const remindedDays = 2;
+/** In Asia/Kolkata. */
+const remindedMinute = 10 * 60;
+/** A reminder sooner than this would say nothing new. */
+const remindedAfterMs = 12 * 3_600_000;
+
+/** In the morning two days before its last day; null: it was made too late for it. */
+export function remindAt(validUntil: string, createdAt: Date): Date | null {
+  const at = istInstant(addDays(validUntil, -remindedDays), remindedMinute);
+  return at.getTime() - createdAt.getTime() >= remindedAfterMs ? at : null;
+}
+
 export const isOver = ({ expiresAt }: { readonly expiresAt: Date }, now: Date): boolean => now >= expiresAt;
 
 /** The last day to answer is ahead and near, the first day of work within a year. */

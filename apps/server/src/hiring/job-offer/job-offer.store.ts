@@ -22,6 +22,7 @@ const columns = {
   refusalReason: 'refusal_reason',
   refusalWords: 'refusal_words',
   answeredAt: 'answered_at',
+  remindedAt: 'reminded_at',
   madeBy: 'made_by',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
@@ -37,9 +38,11 @@ export const saveJobOffer = table
   .saveBy('jobOfferId')
   .but('applicationId', 'jobId', 'organisationId', 'userId', 'madeBy', 'createdAt');
 
-/** Those of one side: a candidate, or a business. */
+/** Those of one side: a candidate, or a business without the jobs that are kept from who looks. */
 export interface OwnOffers {
-  readonly side: { readonly userId: string } | { readonly organisationId: string };
+  readonly side:
+    | { readonly userId: string }
+    | { readonly organisationId: string; readonly kept: readonly string[] };
   readonly applicationId?: string | undefined;
 }
 
@@ -54,7 +57,9 @@ export async function listJobOffers(
   const own =
     'userId' in side
       ? all.where('user_id', '=', side.userId)
-      : all.where('organisation_id', '=', side.organisationId);
+      : all
+          .where('organisation_id', '=', side.organisationId)
+          .$if(side.kept.length > 0, (rows) => rows.where('job_id', 'not in', side.kept));
   return own
     .$if(applicationId !== undefined, (rows) => rows.where('application_id', '=', applicationId ?? ''))
     .$if(after !== null, (rows) => rows.where('job_offer_id', '<', after))
@@ -139,6 +144,7 @@ const ofCandidate = [
   'refusal_reason',
   'refusal_words',
   'answered_at',
+  'reminded_at',
   'updated_at',
   'version',
 ];

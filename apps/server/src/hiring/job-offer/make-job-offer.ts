@@ -37,6 +37,7 @@ async function applicantOf(
   return facts;
 }
 
+/** With the minimum wage, as a notice of it may be newer than ours: a warning, which refuses nothing. */
 export async function previewJobOffer(
   deps: JobOfferDependencies,
   call: SignedInCall,
@@ -44,8 +45,13 @@ export async function previewJobOffer(
 ): Promise<OfferPreview> {
   const { db } = deps.platform;
   const facts = await applicantOf(deps, db, call, body.applicationId);
-  const content = await contentOf(deps, db, facts, body, call.now);
-  return { letter: wordsOf(content), digest: digestOf(content) };
+  const { jobId } = facts;
+  const offered = { jobId, wageUnit: body.wageUnit, wagePaise: body.wage };
+  const [content, wageCheck] = await Promise.all([
+    contentOf(deps, db, facts, body, call.now),
+    deps.job.checkOfferedWage(db, offered, call.now),
+  ]);
+  return { letter: wordsOf(content), digest: digestOf(content), wageCheck };
 }
 
 const rowOf = (
@@ -69,6 +75,7 @@ const rowOf = (
   refusalReason: null,
   refusalWords: null,
   answeredAt: null,
+  remindedAt: null,
   madeBy: viewer.userId,
   createdAt: now,
   updatedAt: now,

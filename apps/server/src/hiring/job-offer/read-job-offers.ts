@@ -8,7 +8,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { organisationOf } from '../../platform/viewer.ts';
+import { keptOf, organisationOf } from '../../platform/viewer.ts';
 import { drawOfferLetter } from './draw-offer-letter.ts';
 import type { AcceptedOffer, JobOfferDependencies } from './job-offer.interface.ts';
 import { seesJobOffer } from './job-offer.policy.ts';
@@ -41,7 +41,9 @@ export function readJobOffers(
 ): Promise<Page<JobOfferAnswer>> {
   const { viewer } = call;
   const isCandidate = viewer.role === 'Jobseeker';
-  const side = isCandidate ? { userId: viewer.userId } : { organisationId: organisationOf(viewer) };
+  const side = isCandidate
+    ? { userId: viewer.userId }
+    : { organisationId: organisationOf(viewer), kept: keptOf(viewer) };
   return listOf(asked, {
     after: z.tuple([z.uuid()]),
     rows: (key, most, { applicationId }) =>

@@ -4,6 +4,7 @@ import { hasPermission } from '../../platform/viewer.ts';
 import { findJobsOf, findOpenJobs } from './find-jobs.store.ts';
 import type { JobDependencies } from './job.interface.ts';
 import type { JobRow } from './job.store.ts';
+import { jobTeam } from './job-team.ts';
 import { namesFor } from './names.ts';
 
 /** A number or a code is no title. */
@@ -32,9 +33,12 @@ async function forWork(deps: JobDependencies, call: FindCall): Promise<readonly 
   const { reader, viewer, wanted, limit } = call;
   const { organisationId } = viewer;
   if (!isWorded(wanted) || organisationId === null || !hasPermission(viewer, 'hireTalent.view')) return [];
-  const taxonomy = await deps.skill.taxonomy(reader);
+  const [taxonomy, kept] = await Promise.all([
+    deps.skill.taxonomy(reader),
+    jobTeam(deps).keptFrom(reader, viewer),
+  ]);
   const tradeIds = taxonomy.findTrades(wanted.text).map(({ tradeId }) => tradeId);
-  const rows = await findJobsOf(reader, { organisationId, tradeIds, wanted }, limit);
+  const rows = await findJobsOf(reader, { organisationId, kept, tradeIds, wanted }, limit);
   return present(deps, call, rows, () => []);
 }
 

@@ -10,11 +10,12 @@ import { readCursor } from '../../platform/http/cursor.ts';
 import { listOf } from '../../platform/http/list-of.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { KnownPlaces } from '../../places/geography/index.ts';
 import type { Taxonomy } from '../skill/index.ts';
 import type { JobDependencies } from './job.interface.ts';
 import { spotOf, spotRadius } from '../../platform/search/spot.rules.ts';
 import { monthWage } from './job.rules.ts';
-import { presentOpenCards } from './open-job.presenter.ts';
+import { ofBusiness, presentOpenCards } from './open-job.presenter.ts';
 import {
   type AfterOpen,
   type OpenFilter,
@@ -32,12 +33,8 @@ const defaultKm = 25;
 const mostTrades = 5;
 
 /** A PIN code counts before a point. */
-async function placeOf(
-  { geography, platform }: JobDependencies,
-  { pincode, lat, lng }: Query,
-): Promise<Point | null> {
-  if (pincode !== undefined)
-    return (await geography.locate(platform.db, pincode)) ?? refuse(jobErrors.job_place_unknown);
+function placeOf(places: KnownPlaces, { pincode, lat, lng }: Query): Point | null {
+  if (pincode !== undefined) return places.ofPincode(pincode) ?? refuse(jobErrors.job_place_unknown);
   return lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : null;
 }
 
@@ -103,31 +100,35 @@ export async function listOpenJobs(
   query: Query,
 ): Promise<CountedPage<OpenJobCard>> {
   const { db } = deps.platform;
-  const [place, taxonomy] = await Promise.all([placeOf(deps, query), deps.skill.taxonomy()]);
+  // Both are held in memory: one question for their versions.
+  const [places, taxonomy] = await Promise.all([deps.geography.knownPlaces(), deps.skill.taxonomy()]);
+  const place = placeOf(places, query);
+  const business = ofBusiness(deps);
   const filter = filterOf(query, { now, place, taxonomy });
   const order = orderOf(query, place);
   const list = {
     key: ({ arm, by, jobId }: OpenRow<number | Date>) => [arm, by, jobId],
     count: () => countOpenRows(db, filter),
-    items: (rows: readonly OpenRow<number | Date>[]) => presentOpenCards(deps, db, rows, { lang, place }),
+    items: (rows: readonly OpenRow<number | Date>[]) =>
+      presentOpenCards(deps, rows, { lang, place, places, taxonomy }),
   };
   const { spot } = filter;
   if (order === 'nearest' && spot)
     return listOf(query, {
       ...list,
       after: afterNumber,
-      rows: (after, limit) => listNearest(db, filter, spot, { after, limit }),
+      rows: (after, limit) => listNearest(db, filter, spot, { after, limit, business }),
     });
   if (order === 'wage')
     return listOf(query, {
       ...list,
       after: afterNumber,
-      rows: (after, limit) => listBestPaid(db, filter, { after, limit }),
+      rows: (after, limit) => listBestPaid(db, filter, { after, limit, business }),
     });
   const byTrade = order === 'match';
   return listOf(query, {
     ...list,
     after: afterInstant,
-    rows: (after, limit) => listNewest(db, filter, { after, limit, byTrade }),
+    rows: (after, limit) => listNewest(db, filter, { after, limit, business, byTrade }),
   });
 }

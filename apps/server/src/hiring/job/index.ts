@@ -7,6 +7,7 @@ import { expireDue, publishPlanned } from './due-jobs.ts';
 import { jobFacts } from './job-facts.ts';
 import type { JobInterface, JobInterfaces } from './job.interface.ts';
 import { countJobRows } from './job-list.store.ts';
+import { jobMemberPersonal } from './job-member.store.ts';
 import { jobFinders } from './find-jobs.ts';
 import { jobNotices } from './job.notices.ts';
 import { jobRoutes } from './job.routes.ts';
@@ -19,6 +20,7 @@ export type {
   JobInterface,
   RateEmployers,
   SoughtJobs,
+  TeamMember,
 } from './job.interface.ts';
 export type { EmployerClocks } from './job-figures.store.ts';
 
@@ -34,7 +36,7 @@ export function createJobDomain(platform: Platform, parts: JobInterfaces): Domai
     ...jobFacts(deps),
     routes: jobRoutes(deps),
     notices: jobNotices(deps),
-    personal: reportPersonal,
+    personal: { tables: [...jobMemberPersonal.tables, ...reportPersonal.tables] },
     finders: jobFinders(deps),
     addresses: listJobPages,
     waiting: [
@@ -62,4 +64,4 @@ export function createJobDomain(platform: Platform, parts: JobInterfaces): Domai
   };
 }
 
-export const job = domainOn({ needs: ['geography', 'partner', 'skill'], create: createJobDomain });
+export const job = domainOn({ needs: ['account', 'geography', 'partner', 'skill'], create: createJobDomain });

@@ -9,15 +9,19 @@ import {
   countOpenOf,
   findJob,
   holdJob,
+  isClockRunning,
   listJobsById,
   listOpenOf,
   lockJob,
+  organisationsOf,
 } from './job.store.ts';
 import { jobTransitions } from './job.transitions.ts';
 import { heldWords } from './moderation.rules.ts';
+import { jobTeam } from './job-team.ts';
 import { listNewRows } from './new-open-jobs.ts';
 import { presentOpenJobs } from './open-job.presenter.ts';
 import { questionsOf } from './questions.ts';
+import { checkOfferedWage } from './wage.ts';
 
 const factsOf = (row: JobRow, companyName: string, isOpen: boolean): JobFacts => ({
   jobId: row.jobId,
@@ -44,14 +48,17 @@ const factsOf = (row: JobRow, companyName: string, isOpen: boolean): JobFacts =>
   firstShortlistAt: row.firstShortlistAt,
 });
 
-/** Jobs of a business that does not work now are not open. */
+/** Jobs of a business that does not work now are not open. Whose they are is asked beside them. */
 async function readFacts(
   { partner, platform }: JobDependencies,
   reader: Reader,
-  rows: readonly JobRow[],
+  jobIds: readonly string[],
+  reading: Promise<readonly JobRow[]>,
 ): Promise<ReadonlyMap<string, JobFacts>> {
-  const ids = [...new Set(rows.map(({ organisationId }) => organisationId))];
-  const found = await partner.getOrganisations(reader, ids);
+  const [rows, found] = await Promise.all([
+    reading,
+    partner.getOrganisations(reader, organisationsOf(jobIds)),
+  ]);
   const now = platform.clock.now();
   const facts = rows.map((row) => {
     const business = found.get(row.organisationId);
@@ -61,10 +68,8 @@ async function readFacts(
   return new Map(facts.map((one) => [one.jobId, one]));
 }
 
-/** The first shortlist alone: later ones are read, and take no lock. */
+/** Of two first ones the second finds the time of the other. */
 async function noteShortlist(tx: Tx, jobId: string, at: Date): Promise<void> {
-  const found = await findJob(tx, jobId);
-  if (!found || found.firstShortlistAt !== null) return;
   const allowed = jobTransitions.allowSystem(jobTransitions.verb.stopClock, await lockJob(tx, jobId));
   if (!allowed || allowed.row.firstShortlistAt !== null) return;
   const changes = { firstShortlistAt: at };
@@ -74,19 +79,25 @@ async function noteShortlist(tx: Tx, jobId: string, at: Date): Promise<void> {
 /** What applications ask of jobs. */
 export function jobFacts(deps: JobDependencies): Omit<JobInterface, 'applicants' | 'ratings'> {
   const { platform } = deps;
-  const openOf = async (reader: Reader, row: JobRow | null | undefined) => {
-    const facts = row && (await readFacts(deps, reader, [row])).get(row.jobId);
+  const openOf = async (reader: Reader, jobId: string, reading: Promise<JobRow | null | undefined>) => {
+    const rows = reading.then((row) => (row ? [row] : []));
+    const facts = (await readFacts(deps, reader, [jobId], rows)).get(jobId);
     return facts?.isOpen ? facts : null;
   };
   return {
-    openJob: async (reader, jobId) => openOf(reader, await findJob(reader, jobId)),
-    holdOpenJob: async (tx, jobId) => openOf(tx, await holdJob(tx, jobId)),
-    jobCards: async (reader, jobIds) => readFacts(deps, reader, await listJobsById(reader, jobIds)),
+    openJob: (reader, jobId) => openOf(reader, jobId, findJob(reader, jobId)),
+    holdOpenJob: (tx, jobId) => openOf(tx, jobId, holdJob(tx, jobId)),
+    jobCards: async (reader, jobIds) =>
+      jobIds.length === 0 ? new Map() : readFacts(deps, reader, jobIds, listJobsById(reader, jobIds)),
     newOpenJobs: async (reader, sought, span, limit) => {
       const rows = await listNewRows(deps, reader, sought, span, limit);
-      return [...(await readFacts(deps, reader, rows)).values()].filter(({ isOpen }) => isOpen);
+      const ids = rows.map(({ jobId }) => jobId);
+      const facts = ids.length === 0 ? new Map() : await readFacts(deps, reader, ids, Promise.resolve(rows));
+      return [...facts.values()].filter(({ isOpen }) => isOpen);
     },
     holdsWords: (words) => heldWords([words]).length > 0,
+    checkOfferedWage: (reader, offered, now) => checkOfferedWage(deps, reader, offered, now),
+    isClockRunning,
     noteShortlist,
     holdPlaces,
     notePlaceFilled: fillPlace,
@@ -99,6 +110,7 @@ export function jobFacts(deps: JobDependencies): Omit<JobInterface, 'applicants'
     },
     countOpenOf: (reader, organisationId) => countOpenOf(reader, organisationId, platform.clock.now()),
     clocks: { read: readClocks, listEmployers },
+    team: jobTeam(deps),
     draftForDemand: (tx, draft, now) => draftForDemand(deps, tx, draft, now),
   };
 }

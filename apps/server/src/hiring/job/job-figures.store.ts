@@ -1,6 +1,7 @@
 /** The promise of 72 hours over the jobs of a business, kept or missed; jobs that were deleted count as well. */
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 
 export interface JobClocks {
   readonly jobs: number;
@@ -30,16 +31,20 @@ export async function readClocks(
     from,
     now,
     jobId,
+    kept,
   }: {
     readonly organisationId: string;
     readonly from: Date;
     readonly now: Date;
     readonly jobId?: string | undefined;
+    /** From who looks. */
+    readonly kept: readonly string[];
   },
 ): Promise<JobClocks> {
   const { rows } = await sql<JobClocks>`select ${clocks(now)} from job
     where organisation_id = ${organisationId} and published_at >= ${from}
-      ${jobId ? sql`and job_id = ${jobId}` : sql``}`.execute(reader);
+      ${jobId ? sql`and job_id = ${jobId}` : sql``}
+      ${kept.length > 0 ? sql`and not job_id ${isAmong(kept, 'uuid')}` : sql``}`.execute(reader);
   return rows[0] ?? { jobs: 0, kept: 0, missed: 0, running: 0 };
 }
 

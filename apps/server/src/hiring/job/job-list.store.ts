@@ -2,12 +2,15 @@ import type { JobStanding } from '@nukkad/contract/hiring/job/job.model';
 import { type RawBuilder, sql } from 'kysely';
 import { countRows } from '../../platform/db/count-rows.ts';
 import type { Reader } from '../../platform/db/database.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 import { containing } from '../../platform/db/like.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { type JobRow, jobTable } from './job.store.ts';
 
 export interface JobFilter {
   readonly organisationId?: string | undefined;
+  /** Kept from who looks. */
+  readonly kept?: readonly string[] | undefined;
   readonly q?: string | undefined;
   readonly standing?: JobStanding | undefined;
   readonly tradeId?: string | undefined;
@@ -34,8 +37,16 @@ const queues = {
 };
 
 /** The conditions of the list, the same for its page and its count. */
-const listed = ({ organisationId, q, standing, tradeId, queue }: JobFilter) => sql`job.status <> 'deleted'
+const listed = ({
+  organisationId,
+  kept,
+  q,
+  standing,
+  tradeId,
+  queue,
+}: JobFilter) => sql`job.status <> 'deleted'
   ${organisationId ? sql`and job.organisation_id = ${organisationId}::uuid` : sql``}
+  ${kept && kept.length > 0 ? sql`and not job.job_id ${isAmong(kept, 'uuid')}` : sql``}
   ${q ? sql`and job.title ilike ${containing(q)}` : sql``}
   ${standing ? standings[standing] : sql``}
   ${tradeId ? sql`and job.trade_id = ${tradeId}` : sql``}

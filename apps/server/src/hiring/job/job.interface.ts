@@ -2,18 +2,23 @@ import type {
   ApplicantCounts,
   EmployerRating,
   OpenJob,
+  WageCheck,
   WageUnit,
 } from '@nukkad/contract/hiring/job/job.model';
 import type { JobStatus } from '@nukkad/contract/hiring/job/job.noun';
 import type { JobQuestion } from '@nukkad/contract/hiring/job/question.model';
+import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { AskedBy } from '../../platform/viewer.ts';
 import type { SkillInterface } from '../skill/index.ts';
 import type { listEmployers, readClocks } from './job-figures.store.ts';
 import type { JobRow } from './job.store.ts';
+import type { OfferedWage } from './wage.ts';
 
 /** A job as other domains read it, whatever its status. */
 export interface JobFacts {
@@ -71,16 +76,45 @@ export type CountApplicants = (
   jobIds: readonly string[],
 ) => Promise<ReadonlyMap<string, ApplicantCounts>>;
 
-/** What hired people say of businesses; one with too little of it is left out. */
-export type RateEmployers = (
-  reader: Reader,
-  organisationIds: readonly string[],
-) => Promise<ReadonlyMap<string, EmployerRating>>;
+/** What hired people say of businesses. */
+export interface RateEmployers {
+  /** One with too little of it is left out. */
+  read(reader: Reader, organisationIds: readonly string[]): Promise<ReadonlyMap<string, EmployerRating>>;
+  /** For a statement that finds the businesses itself: what `ratingOf` makes a rating of; null: too little. */
+  sumsOf(organisationId: Sought<string>): Sought<readonly number[] | null>;
+  ratingOf(sums: readonly number[]): EmployerRating;
+}
 
 /** Kept, missed or running, of the jobs of a business or of every business. */
 export interface JobClocksInterface {
   readonly read: typeof readClocks;
   readonly listEmployers: typeof listEmployers;
+}
+
+/** Someone of a business who may see jobs and applicants. */
+export interface TeamMember {
+  readonly userId: string;
+  readonly name: string;
+  readonly designation: string;
+  /** Null: the owner, where they have no shifts. */
+  readonly staffId: string | null;
+  readonly isOwner: boolean;
+}
+
+/** Who of a team sees a job, and all that belongs to it: the one place that answers it. */
+export interface JobTeamInterface {
+  /** Jobs of the own business that are for other members of staff; none for anyone else. */
+  keptFrom(reader: Reader, by: AskedBy): Promise<readonly string[]>;
+  /** Whether this is one of them, for a statement that finds the job itself. */
+  isKept(by: AskedBy, jobId: Sought<string>): Sought<boolean>;
+  /** The owner, and the staff who may see hiring. */
+  of(reader: Reader, organisationId: string): Promise<readonly TeamMember[]>;
+  /** Those of them who see this job. */
+  listWhoSee(reader: Reader, jobId: string): Promise<readonly TeamMember[]>;
+  /** Of these people those who see this job, for news of it; the owner where none of them does. */
+  listHeardBy(reader: Reader, jobId: string, userIds: readonly (string | null)[]): Promise<readonly string[]>;
+  /** The same calls, whose viewer knows what is kept from them, as the policies of hiring ask. */
+  routes(routes: readonly Route[]): readonly Route[];
 }
 
 /** What other domains may ask of jobs. */
@@ -98,8 +132,12 @@ export interface JobInterface {
     span: { readonly since: Date; readonly until: Date },
     limit: number,
   ): Promise<readonly JobFacts[]>;
+  /** The minimum wage for its work, beside what an offer pays; null: none is known, or it is not the measure of this work. */
+  checkOfferedWage(reader: Reader, offered: OfferedWage, now: Date): Promise<WageCheck | null>;
   /** Words that staff would look at first: they ask candidates for money, or keep people out. */
   holdsWords(words: string): boolean;
+  /** No one was shortlisted yet; the statement may find the job itself. What is false stays so. */
+  isClockRunning(reader: Reader, jobId: Sought<string>): Promise<boolean>;
   /** The first shortlist of a job stops its 72-hour clock; later ones change nothing. */
   noteShortlist(tx: Tx, jobId: string, at: Date): Promise<void>;
   /** How many places are left, behind a lock until the transaction ends; 0 where the job is over. */
@@ -112,6 +150,7 @@ export interface JobInterface {
   countOpenOf(reader: Reader, organisationId: string): Promise<number>;
   /** The promise of 72 hours over what was published since then. */
   readonly clocks: JobClocksInterface;
+  readonly team: JobTeamInterface;
   /** Null: the business has a job of this trade that is not over, or as many jobs as it may have. */
   draftForDemand(tx: Tx, draft: DraftedJob, now: Date): Promise<string | null>;
   /** Answered by applications. */
@@ -121,8 +160,12 @@ export interface JobInterface {
 }
 
 export interface JobInterfaces {
-  readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'isActive'>;
-  readonly geography: Pick<GeographyInterface, 'locate' | 'cityNames' | 'stateNames'>;
+  readonly account: Pick<AccountInterface, 'namesOf'>;
+  readonly partner: Pick<
+    PartnerInterface,
+    'companyNameOf' | 'getOrganisations' | 'isActive' | 'members' | 'rightsOf' | 'statusOf'
+  >;
+  readonly geography: Pick<GeographyInterface, 'locate' | 'cityNames' | 'knownPlaces' | 'stateNames'>;
   readonly skill: SkillInterface;
 }
 

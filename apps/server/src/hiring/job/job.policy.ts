@@ -1,8 +1,9 @@
 import type { JobVerb } from '@nukkad/contract/hiring/job/job.noun';
 import type { Permission } from '@nukkad/contract/kernel/roles';
-import { type Viewer, hasPermission } from '../../platform/viewer.ts';
+import { type Viewer, hasPermission, isKeptFrom } from '../../platform/viewer.ts';
 
 export interface OfEmployer {
+  readonly jobId: string;
   readonly organisationId: string;
 }
 
@@ -15,15 +16,17 @@ const permissionFor = (verb: JobVerb): Permission => {
   return verb === 'delete' ? 'hireTalent.delete' : 'hireTalent.update';
 };
 
+/** Of the business, and the job is not kept to others of it. */
+const isOfTeam = (viewer: Viewer, { jobId, organisationId }: OfEmployer): boolean =>
+  viewer.organisationId === organisationId && !isKeptFrom(viewer, jobId);
+
 export function jobCapacities(
   viewer: Viewer,
-  { organisationId }: OfEmployer,
+  job: OfEmployer,
   verb: JobVerb,
 ): readonly ('Employer' | 'Admin')[] {
   if (viewer.role === 'Admin') return ['Admin'];
-  return viewer.organisationId === organisationId && hasPermission(viewer, permissionFor(verb))
-    ? ['Employer']
-    : [];
+  return isOfTeam(viewer, job) && hasPermission(viewer, permissionFor(verb)) ? ['Employer'] : [];
 }
 
 /**
@@ -33,7 +36,7 @@ export function jobCapacities(
 export const seesJob = (viewer: Viewer, job: OfEmployer & { readonly status: string }): boolean =>
   job.status !== 'deleted' &&
   (viewer.role === 'Admin' ||
-    (viewer.organisationId === job.organisationId &&
+    (isOfTeam(viewer, job) &&
       (hasPermission(viewer, 'hireTalent.view') ||
         (job.status === 'Open' && hasPermission(viewer, 'hireTalent.create')))));
 

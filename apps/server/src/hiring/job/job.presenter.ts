@@ -13,6 +13,7 @@ import type { JobRow } from './job.store.ts';
 import { jobTransitions } from './job.transitions.ts';
 import { type Names, namesFor } from './names.ts';
 import { questionsOf } from './questions.ts';
+import { listMemberIds } from './job-member.store.ts';
 import { leastWageOf, newlyHeld, presentLeastWage } from './wage.ts';
 
 /** Who reads it, when and in which language. */
@@ -55,6 +56,7 @@ function presentCard(row: JobRow, names: Names, counts: ApplicantCounts, { viewe
     publishedAt: iso(row.publishedAt),
     expiresAt: iso(row.expiresAt),
     renewals: row.renewals,
+    isForMembers: row.isForMembers,
     clock: clock && {
       endsAt: clock.endsAt.toISOString(),
       stoppedAt: iso(clock.stoppedAt),
@@ -80,6 +82,18 @@ export async function presentJobCards(
   return rows.map((row) => presentCard(row, names, counts.get(row.jobId) ?? noApplicants, seeing));
 }
 
+/** Those whose account was erased are left out. */
+async function membersOf(
+  { account }: Pick<JobDependencies, 'account'>,
+  reader: Reader,
+  { jobId, isForMembers }: JobRow,
+): Promise<Job['members']> {
+  if (!isForMembers) return [];
+  const userIds = await listMemberIds(reader, jobId);
+  const names = await account.namesOf(reader, userIds);
+  return userIds.map((userId) => ({ userId, name: names.get(userId) ?? '' }));
+}
+
 /** All that its employer wrote of it, and what staff would say. */
 export async function presentJob(
   deps: JobDependencies,
@@ -87,9 +101,10 @@ export async function presentJob(
   row: JobRow,
   seeing: Seeing,
 ): Promise<Job> {
-  const [names, counts] = await Promise.all([
+  const [names, counts, members] = await Promise.all([
     namesFor(deps, reader, [row], seeing.lang),
     applicantsOf(deps, reader, [row]),
+    membersOf(deps, reader, row),
   ]);
   const least = leastWageOf(row, names.taxonomy, seeing.now);
   return {
@@ -107,6 +122,7 @@ export async function presentJob(
     held: [...newlyHeld(row, names.taxonomy, seeing.now)],
     rejectReason: row.rejectReason,
     outcome: row.outcome,
+    members,
     wageCheck:
       least === null || row.wageFromPaise === null
         ? null

@@ -8,14 +8,16 @@ import { activateJob, cancelJob, closeJob, deactivateJob, deleteJob, renewJob } 
 import { listOfficeJobs, readOfficeJob } from './office-jobs.ts';
 import { publishJob } from './publish-job.ts';
 import { checkWage, listMyJobs, readJob, readOpenJob } from './read-jobs.ts';
+import { forTeam, listJobTeam } from './job-team.ts';
 import { reportJob } from './report-job.ts';
 import { createJob, updateJob } from './write-job.ts';
 
-export const jobRoutes = (deps: JobDependencies): readonly Route[] => [
+const ofJobs = (deps: JobDependencies): readonly Route[] => [
   route(api.createJob, (call) => createJob(deps, call, call.input.body)),
   route(api.updateJob, (call) => updateJob(deps, call, call.input.body)),
   route(api.listMyJobs, (call) => listMyJobs(deps, call, call.input.query)),
   route(api.getJob, (call) => readJob(deps, call, call.input.query)),
+  route(api.listJobTeam, (call) => listJobTeam(deps, call, call.input.query)),
   route(api.checkWage, (call) => checkWage(deps, call, call.input.query)),
   openRoute(api.listOpenJobs, (call) => listOpenJobs(deps, call, call.input.query)),
   openRoute(api.getOpenJob, (call) => readOpenJob(deps, call, call.input.query)),
@@ -36,3 +38,5 @@ export const jobRoutes = (deps: JobDependencies): readonly Route[] => [
     dismissReports(deps, call, { ...call.input.params, ...call.input.body }),
   ),
 ];
+
+export const jobRoutes = (deps: JobDependencies): readonly Route[] => forTeam(deps, ofJobs(deps));

@@ -1,6 +1,7 @@
 import type { jobLifecycle } from '@nukkad/contract/hiring/job/job.noun';
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { ManyRows } from '../../platform/lifecycle/transition-spec.ts';
 
@@ -41,6 +42,7 @@ const columns = {
   outcome: 'outcome',
   openReports: 'open_reports',
   placesFilled: 'places_filled',
+  isForMembers: 'is_for_members',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
   version: 'version',
@@ -56,6 +58,20 @@ export const saveJob = jobTable.saveBy('jobId').but('organisationId', 'createdAt
 export async function listJobsById(reader: Reader, jobIds: readonly string[]): Promise<readonly JobRow[]> {
   if (jobIds.length === 0) return [];
   return reader.selectFrom('job').select(jobTable.selected).where('job_id', 'in', jobIds).execute();
+}
+
+/** Whose these jobs are, for a statement that is sent beside them. */
+export const organisationsOf = (jobIds: readonly string[]): Sought<readonly string[]> =>
+  sql<
+    readonly string[]
+  >`(select array(select distinct j.organisation_id from job j where j.job_id ${isAmong(jobIds, 'uuid')}))`;
+
+/** Whether the 72 hours of its job still run, for a statement that is sent beside the application. */
+export async function isClockRunning(reader: Reader, jobId: Sought<string>): Promise<boolean> {
+  const { rows } = await sql`select from job where job_id = ${jobId} and first_shortlist_at is null`.execute(
+    reader,
+  );
+  return rows.length > 0;
 }
 
 /** What may not change until the end of the transaction, by several at once. */

@@ -49,7 +49,12 @@ const asked = (given: Partial<OpenFilter>): OpenFilter => ({
   ...given,
 });
 
-const page = { after: null, limit: 21 };
+const business = {
+  companyName: () => 'Clean Corner',
+  status: () => 'Active' as const,
+  rating: () => null,
+};
+const page = { after: null, limit: 21, business };
 const newest = (reader: Reader, given: Partial<OpenFilter>) =>
   listNewest(reader, asked(given), { ...page, byTrade: given.words !== undefined });
 const bestPaid = (reader: Reader, given: Partial<OpenFilter>) => listBestPaid(reader, asked(given), page);

@@ -17,6 +17,15 @@ export interface Names {
   readonly skills: (skillIds: readonly string[]) => Named[];
 }
 
+const named = (
+  skillId: string,
+  facts: { readonly name: string; readonly nameHi: string } | null,
+  lang: Language,
+): Named => ({ skillId, name: (lang === 'hi' ? facts?.nameHi : facts?.name) ?? skillId });
+
+export const tradeNamed = (taxonomy: Taxonomy, tradeId: string, lang: Language): Named =>
+  named(tradeId, taxonomy.tradeOf(tradeId), lang);
+
 export async function namesFor(
   { geography, skill }: Pick<JobDependencies, 'geography' | 'skill'>,
   reader: Reader,
@@ -30,14 +39,10 @@ export async function namesFor(
       rows.map(({ cityCode }) => cityCode),
     ),
   ]);
-  const named = (skillId: string, facts: { readonly name: string; readonly nameHi: string } | null) => ({
-    skillId,
-    name: (lang === 'hi' ? facts?.nameHi : facts?.name) ?? skillId,
-  });
   return {
     taxonomy,
     cities,
-    trade: (tradeId) => named(tradeId, taxonomy.tradeOf(tradeId)),
-    skills: (skillIds) => taxonomy.skillsOf(skillIds).map((facts) => named(facts.skillId, facts)),
+    trade: (tradeId) => tradeNamed(taxonomy, tradeId, lang),
+    skills: (skillIds) => taxonomy.skillsOf(skillIds).map((facts) => named(facts.skillId, facts, lang)),
   };
 }

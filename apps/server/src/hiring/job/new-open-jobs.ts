@@ -4,7 +4,9 @@ import { radiusAround, wantedOf } from './find-open-jobs.ts';
 import type { JobDependencies, SoughtJobs } from './job.interface.ts';
 import { spotOf } from '../../platform/search/spot.rules.ts';
 import { monthWage } from './job.rules.ts';
-import { type OpenRow, listNewest } from './open-jobs.store.ts';
+import { type JobRow, listJobsById } from './job.store.ts';
+import { ofBusiness } from './open-job.presenter.ts';
+import { listNewest } from './open-jobs.store.ts';
 
 interface Span {
   readonly since: Date;
@@ -27,7 +29,7 @@ export async function listNewRows(
   sought: SoughtJobs,
   { since, until }: Span,
   limit: number,
-): Promise<readonly OpenRow<Date>[]> {
+): Promise<readonly JobRow[]> {
   const [place, taxonomy] = await Promise.all([placeOf(deps, reader, sought), deps.skill.taxonomy(reader)]);
   if (place === undefined) return [];
   const { words: q, tradeId, withinKm, wageUnit, wageLeastPaise, shift, employmentType } = sought;
@@ -41,6 +43,13 @@ export async function listNewRows(
     since,
     wageLeast: wageLeastPaise === null ? null : monthWage(wageLeastPaise, wageUnit ?? 'month'),
   };
-  const rows = await listNewest(reader, filter, { after: null, limit, byTrade: false });
-  return rows.filter(({ by }) => by > since && by <= until);
+  const found = await listNewest(reader, filter, {
+    after: null,
+    limit,
+    business: ofBusiness(deps),
+    byTrade: false,
+  });
+  const ids = found.filter(({ by }) => by > since && by <= until).map(({ jobId }) => jobId);
+  const rows = new Map((await listJobsById(reader, ids)).map((row) => [row.jobId, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
 }

@@ -5,15 +5,23 @@ import {
   jobLanguages,
 } from '@nukkad/contract/hiring/job/job.model';
 import { type Point, distanceMetres } from '@nukkad/contract/places/geography/distance';
-import type { Organisation } from '../../identity/partner/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
+import type { KnownPlaces } from '../../places/geography/index.ts';
+import type { Taxonomy } from '../skill/index.ts';
 import type { JobDependencies } from './job.interface.ts';
 import { pointOf } from '../../platform/search/spot.rules.ts';
 import { middleOf } from './job.rules.ts';
 import { type JobRow, listAnswerHours } from './job.store.ts';
-import { type Names, namesFor } from './names.ts';
+import { type Names, namesFor, tradeNamed } from './names.ts';
+import type { OfBusiness, OpenCardRow, OpenRow } from './open-jobs.store.ts';
 import { asAsked, questionsOf } from './questions.ts';
+
+/** What is held in memory, as it is at the moment of a call. */
+interface KnownNames {
+  readonly taxonomy: Taxonomy;
+  readonly places: KnownPlaces;
+}
 
 /** In which language, and from where one looks; null: from nowhere. */
 export interface Looking {
@@ -21,7 +29,7 @@ export interface Looking {
   readonly place: Point | null;
 }
 
-const distanceOf = ({ spotX, spotY }: JobRow, place: Point | null): number | null =>
+const distanceOf = ({ spotX, spotY }: OpenCardRow, place: Point | null): number | null =>
   place === null || spotX === null || spotY === null
     ? null
     : Math.round(distanceMetres(place, pointOf({ x: spotX, y: spotY })));
@@ -33,14 +41,31 @@ async function ratingsOf(
   organisationIds: readonly string[],
 ): Promise<ReadonlyMap<string, EmployerRating>> {
   const [rate] = ratings.answers;
-  return rate ? rate(reader, organisationIds) : new Map();
+  return rate ? rate.read(reader, organisationIds) : new Map();
+}
+
+/** For the statement that finds the jobs. */
+export const ofBusiness = ({
+  partner,
+  ratings,
+}: Pick<JobDependencies, 'partner' | 'ratings'>): OfBusiness => ({
+  companyName: (organisationId) => partner.companyNameOf(organisationId),
+  status: (organisationId) => partner.statusOf(organisationId),
+  rating: (organisationId) => ratings.answers[0]?.sumsOf(organisationId) ?? null,
+});
+
+interface Face {
+  readonly companyName: string;
+  readonly trade: OpenJobCard['trade'];
+  readonly cityName: string;
+  readonly rating: EmployerRating | null;
+  readonly place: Point | null;
 }
 
 /** Null: it is not open to candidates, whatever brought it here. */
 function presentCard(
-  row: JobRow,
-  { companyName }: Pick<Organisation, 'companyName'>,
-  { names, rating, place }: { names: Names; rating: EmployerRating | null; place: Point | null },
+  row: OpenCardRow,
+  { companyName, trade, cityName, rating, place }: Face,
 ): OpenJobCard | null {
   const { wageFromPaise, wageToPaise, publishedAt, expiresAt } = row;
   if (wageFromPaise === null || wageToPaise === null || publishedAt === null || expiresAt === null)
@@ -48,7 +73,7 @@ function presentCard(
   return {
     jobId: row.jobId,
     title: row.title,
-    trade: names.trade(row.tradeId),
+    trade,
     organisationId: row.organisationId,
     companyName,
     employerRating: rating,
@@ -61,7 +86,7 @@ function presentCard(
     experienceMonths: row.experienceMonths,
     education: row.education,
     locality: row.locality,
-    cityName: names.cities.get(row.cityCode) ?? '',
+    cityName,
     distanceMetres: distanceOf(row, place),
     publishedAt: publishedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
@@ -69,24 +94,19 @@ function presentCard(
 }
 
 /** Jobs of businesses that do not work now are left out. */
-export async function presentOpenCards(
-  deps: JobDependencies,
-  reader: Reader,
-  rows: readonly JobRow[],
-  { lang, place }: Looking,
-): Promise<OpenJobCard[]> {
-  if (rows.length === 0) return [];
-  const ids = [...new Set(rows.map(({ organisationId }) => organisationId))];
-  const [names, businesses, rated] = await Promise.all([
-    namesFor(deps, reader, rows, lang),
-    deps.partner.getOrganisations(reader, ids),
-    ratingsOf(deps, reader, ids),
-  ]);
+export function presentOpenCards(
+  { partner, ratings }: Pick<JobDependencies, 'partner' | 'ratings'>,
+  rows: readonly OpenRow<unknown>[],
+  { lang, place, places, taxonomy }: Looking & KnownNames,
+): OpenJobCard[] {
+  const [rate] = ratings.answers;
   return rows.flatMap((row) => {
-    const business = businesses.get(row.organisationId);
-    if (!business || !deps.partner.isActive(business)) return [];
-    const rating = rated.get(row.organisationId) ?? null;
-    return presentCard(row, business, { names, rating, place }) ?? [];
+    const { companyName, standing: status, rating: sums } = row;
+    if (!partner.isActive({ status })) return [];
+    const trade = tradeNamed(taxonomy, row.tradeId, lang);
+    const cityName = places.cityByCode(row.cityCode)?.name ?? '';
+    const rating = (sums && rate?.ratingOf(sums)) ?? null;
+    return presentCard(row, { companyName, trade, cityName, rating, place }) ?? [];
   });
 }
 
@@ -145,8 +165,11 @@ export async function presentOpenJobs(
   return rows.flatMap((row) => {
     const business = businesses.get(row.organisationId);
     if (!business || !deps.partner.isActive(business)) return [];
+    const { companyName } = business;
+    const trade = names.trade(row.tradeId);
+    const cityName = names.cities.get(row.cityCode) ?? '';
     const rating = rated.get(row.organisationId) ?? null;
-    const card = presentCard(row, business, { names, rating, place });
+    const card = presentCard(row, { companyName, trade, cityName, rating, place });
     return card ? presentWhole(row, card, names, beside) : [];
   });
 }

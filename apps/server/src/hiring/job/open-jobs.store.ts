@@ -1,10 +1,43 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countRows } from '../../platform/db/count-rows.ts';
-import type { Reader } from '../../platform/db/database.ts';
+import type { Reader, Sought } from '../../platform/db/database.ts';
 import { containing } from '../../platform/db/like.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import { distanceTo, isAround } from '../../platform/search/near-spot.ts';
 import type { Spot } from '../../platform/search/spot.rules.ts';
-import { type JobRow, jobTable } from './job.store.ts';
+import type { Organisation } from '../../identity/partner/index.ts';
+import type { JobRow } from './job.store.ts';
+
+/** What its card shows of a job. */
+const columns = {
+  jobId: 'job_id',
+  organisationId: 'organisation_id',
+  tradeId: 'trade_id',
+  title: 'title',
+  openings: 'openings',
+  employmentType: 'employment_type',
+  wageUnit: 'wage_unit',
+  wageFromPaise: 'wage_from_paise',
+  wageToPaise: 'wage_to_paise',
+  shift: 'shift',
+  experienceMonths: 'experience_months',
+  education: 'education',
+  locality: 'locality',
+  cityCode: 'city_code',
+  spotX: 'spot_x',
+  spotY: 'spot_y',
+  publishedAt: 'published_at',
+  expiresAt: 'expires_at',
+} as const;
+const cardTable = tableColumns('job', columns);
+export type OpenCardRow = RowOf<'job', typeof columns>;
+
+/** What others say of the business of a job, for the statement that finds the jobs. */
+export interface OfBusiness {
+  readonly companyName: (organisationId: Sought<string>) => Sought<string>;
+  readonly status: (organisationId: Sought<string>) => Sought<Organisation['status']>;
+  readonly rating: (organisationId: Sought<string>) => Sought<readonly number[] | null>;
+}
 
 export interface OpenFilter {
   readonly now: Date;
@@ -30,15 +63,19 @@ export interface AfterOpen<By> {
   readonly id: string;
 }
 
-export interface OpenRow<By> extends JobRow {
+export interface OpenRow<By> extends OpenCardRow {
   /** The place of its trade among those asked for. */
   readonly arm: number;
   readonly by: By;
+  readonly companyName: string;
+  readonly standing: Organisation['status'];
+  readonly rating: readonly number[] | null;
 }
 
 export interface OpenPage<By> {
   readonly after: AfterOpen<By> | null;
   readonly limit: number;
+  readonly business: OfBusiness;
 }
 
 /** Behind those of every trade. */
@@ -79,7 +116,7 @@ const ofTrades = (
   trades: readonly string[],
   { by, shown, way, holds, limit }: Ordering,
 ): RawBuilder<unknown> => sql`
-  select ${jobTable.asSql}, wanted.place::int as arm, ${shown} as "by"
+  select ${cardTable.asSql}, wanted.place::int as arm, ${shown} as "by"
   from unnest(${[...trades]}::text[]) with ordinality as wanted (trade_id, place),
     lateral (select * from job where job.trade_id = wanted.trade_id and ${holds}
       order by ${by} ${way}, job.job_id ${way} limit ${limit}) job`;
@@ -89,13 +126,13 @@ const ofTitles = (
   trades: readonly string[],
   { shown, holds }: Ordering,
 ): RawBuilder<unknown> => sql`
-  select ${jobTable.asSql}, wanted.place as arm, ${shown} as "by"
+  select ${cardTable.asSql}, wanted.place as arm, ${shown} as "by"
   from (select ${titleArm}::int as place) wanted,
     lateral (select * from job where ${titleSays(words)} and job.trade_id <> all(${[...trades]}::text[]) and ${holds}
       limit ${mostTitles}) job`;
 
 const ofAny = ({ by, shown, way, holds, limit }: Ordering): RawBuilder<unknown> => sql`
-  select ${jobTable.asSql}, wanted.place as arm, ${shown} as "by"
+  select ${cardTable.asSql}, wanted.place as arm, ${shown} as "by"
   from (select 0 as place) wanted,
     lateral (select * from job where ${holds} order by ${by} ${way}, job.job_id ${way} limit ${limit}) job`;
 
@@ -106,11 +143,15 @@ function foundBy({ trades, words }: OpenFilter, ordering: Ordering): RawBuilder<
   return trades === null ? ofAny(ordering) : ofTrades(trades, ordering);
 }
 
+const found = sql<string>`found."organisationId"`;
+const shownOf = ({ companyName, status, rating }: OfBusiness): RawBuilder<unknown> => sql`found.*,
+  ${companyName(found)}::text as "companyName", ${status(found)}::text as standing, ${rating(found)}::int[] as rating`;
+
 /** The newest first; `byTrade`: those of the best trade before the others. */
 export async function listNewest(
   reader: Reader,
   filter: OpenFilter,
-  { after, limit, byTrade }: OpenPage<Date> & { readonly byTrade: boolean },
+  { after, limit, business, byTrade }: OpenPage<Date> & { readonly byTrade: boolean },
 ): Promise<readonly OpenRow<Date>[]> {
   const inArm = after
     ? sql`and wanted.place >= ${after.arm} and (job.published_at, job.job_id) <
@@ -122,7 +163,9 @@ export async function listNewest(
   const holds = sql`${isOpen(filter)} ${within(filter)} ${byTrade ? inArm : inAll}`;
   const shown = sql`coalesce(job.published_at, job.created_at)`;
   const ordering = { by: sql`job.published_at`, shown, way: sql`desc`, holds, limit };
-  const { rows } = await sql<OpenRow<Date>>`select * from (${foundBy(filter, ordering)}) found
+  const { rows } = await sql<
+    OpenRow<Date>
+  >`select ${shownOf(business)} from (${foundBy(filter, ordering)}) found
     order by ${byTrade ? sql`arm,` : sql``} "by" desc, "jobId" desc limit ${limit}`.execute(reader);
   return rows;
 }
@@ -130,7 +173,7 @@ export async function listNewest(
 export async function listBestPaid(
   reader: Reader,
   filter: OpenFilter,
-  { after, limit }: OpenPage<number>,
+  { after, limit, business }: OpenPage<number>,
 ): Promise<readonly OpenRow<number>[]> {
   const behind = after
     ? sql`and (job.wage_month_paise, job.job_id) < (${after.by}::bigint, ${after.id}::uuid)`
@@ -138,7 +181,9 @@ export async function listBestPaid(
   const holds = sql`${isOpen(filter)} ${within(filter)} ${behind}`;
   const shown = sql`coalesce(job.wage_month_paise, 0)`;
   const ordering = { by: sql`job.wage_month_paise`, shown, way: sql`desc`, holds, limit };
-  const { rows } = await sql<OpenRow<number>>`select * from (${foundBy(filter, ordering)}) found
+  const { rows } = await sql<
+    OpenRow<number>
+  >`select ${shownOf(business)} from (${foundBy(filter, ordering)}) found
     order by "by" desc, "jobId" desc limit ${limit}`.execute(reader);
   return rows;
 }
@@ -151,7 +196,7 @@ export async function listNearest(
   reader: Reader,
   filter: OpenFilter,
   spot: Spot,
-  { after, limit }: OpenPage<number>,
+  { after, limit, business }: OpenPage<number>,
 ): Promise<readonly OpenRow<number>[]> {
   const { radius, shift, employmentType, organisationId, since, wageLeast } = filter;
   const isNarrow = Boolean(shift ?? employmentType ?? organisationId ?? since ?? wageLeast);
@@ -159,7 +204,9 @@ export async function listNearest(
   const behind = after ? sql`and (${by}, job.job_id) > (${after.by}::float8, ${after.id}::uuid)` : sql``;
   const holds = sql`${isOpen(filter)} ${isNarrow ? sql`and ${isAround('job', spot, radius)}` : sql``} ${behind}`;
   const ordering = { by, shown: by, way: sql`asc`, holds, limit };
-  const { rows } = await sql<OpenRow<number>>`select * from (${foundBy(filter, ordering)}) found
+  const { rows } = await sql<
+    OpenRow<number>
+  >`select ${shownOf(business)} from (${foundBy(filter, ordering)}) found
     where "by" <= ${radius}::float8 order by "by", "jobId" limit ${limit}`.execute(reader);
   return rows;
 }

@@ -11,7 +11,7 @@ import { readInstantCursor } from '../../platform/http/cursor.ts';
 import { listOf } from '../../platform/http/list-of.ts';
 import type { Call, SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { organisationOf } from '../../platform/viewer.ts';
+import { keptOf, organisationOf } from '../../platform/viewer.ts';
 import { countJobRows, listJobRows } from './job-list.store.ts';
 import type { JobDependencies } from './job.interface.ts';
 import { presentJob, presentJobCards } from './job.presenter.ts';
@@ -28,12 +28,13 @@ export function listMyJobs(
   { sort: order = 'newest', ...asked }: EndpointParsed<typeof listing>['query'],
 ): Promise<CountedPage<JobCard>> {
   const { db } = deps.platform;
-  const organisationId = organisationOf(call.viewer);
+  const { viewer } = call;
+  const own = { organisationId: organisationOf(viewer), kept: keptOf(viewer) };
   return listOf(asked, {
     after: readInstantCursor,
-    rows: (after, limit, filter) => listJobRows(db, { ...filter, organisationId }, { order, after, limit }),
+    rows: (after, limit, filter) => listJobRows(db, { ...filter, ...own }, { order, after, limit }),
     key: (row) => [row.createdAt, row.jobId],
-    count: (filter) => countJobRows(db, { ...filter, organisationId }),
+    count: (filter) => countJobRows(db, { ...filter, ...own }),
     items: (rows) => presentJobCards(deps, db, rows, call),
   });
 }

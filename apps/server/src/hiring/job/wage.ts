@@ -1,12 +1,18 @@
-import type { WageCheck } from '@nukkad/contract/hiring/job/job.model';
+import type { WageCheck, WageUnit } from '@nukkad/contract/hiring/job/job.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Taxonomy } from '../skill/index.ts';
 import type { JobDependencies } from './job.interface.ts';
-import type { JobRow } from './job.store.ts';
+import { type JobRow, findJob } from './job.store.ts';
 import { type LeastWage, isBelow, isFarBelow, leastWage } from './minimum-wage.rules.ts';
 import { type Held, heldWords } from './moderation.rules.ts';
 import { questionsOf } from './questions.ts';
+
+export interface OfferedWage {
+  readonly jobId: string;
+  readonly wageUnit: WageUnit;
+  readonly wagePaise: number;
+}
 
 type Paid = Pick<
   JobRow,
@@ -55,4 +61,16 @@ export async function presentLeastWage(
     source,
     below: wageFromPaise !== null && isBelow(wageFromPaise, least),
   };
+}
+
+/** What may be paid for the work of a job at least, beside what is offered for it. */
+export async function checkOfferedWage(
+  deps: Pick<JobDependencies, 'geography' | 'skill'>,
+  reader: Reader,
+  { jobId, wageUnit, wagePaise }: OfferedWage,
+  now: Date,
+): Promise<WageCheck | null> {
+  const [row, taxonomy] = await Promise.all([findJob(reader, jobId), deps.skill.taxonomy()]);
+  const least = row && leastWageOf({ ...row, wageUnit }, taxonomy, now);
+  return least ? presentLeastWage(deps, reader, least, wagePaise) : null;
 }

@@ -10,6 +10,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { organisationOf } from '../../platform/viewer.ts';
 import type { JobDependencies } from './job.interface.ts';
 import { presentJob } from './job.presenter.ts';
+import { chooseMembers, writeMembers } from './choose-members.ts';
 import { spotOf } from '../../platform/search/spot.rules.ts';
 import { isComplete, mostOpenJobs } from './job.rules.ts';
 import { type JobRow, countOpenJobs, insertJob, lockJob } from './job.store.ts';
@@ -93,6 +94,7 @@ export const freshJob = {
   outcome: null,
   openReports: 0,
   placesFilled: 0,
+  isForMembers: false,
   version: 1,
 } as const;
 
@@ -102,7 +104,10 @@ export function createJob(deps: JobDependencies, call: SignedInCall, body: NewBo
   return deps.platform.write(call, async (tx) => {
     await checkNamed(deps, tx, body);
     const place = await placeOf(deps, tx, body);
-    const row = { ...freshJob, ...detailsOf(body), ...place, heldReasons: [], approvedReasons: [] };
+    const memberIds = await chooseMembers(deps, tx, viewer, { organisationId, asked: body.memberIds });
+    const isForMembers = (memberIds ?? null) !== null;
+    const said = { ...detailsOf(body), ...place, isForMembers };
+    const row = { ...freshJob, ...said, heldReasons: [], approvedReasons: [] };
     const allowed = jobTransitions.allowNew(viewer, jobTransitions.verb.draft, {
       ...row,
       jobId: newId(),
@@ -113,6 +118,7 @@ export function createJob(deps: JobDependencies, call: SignedInCall, body: NewBo
     if ((await countOpenJobs(tx, organisationId)) >= mostOpenJobs)
       refuse(jobErrors.job_limit, { values: { limit: mostOpenJobs } });
     await insertJob(tx, allowed.row);
+    await writeMembers(tx, allowed.row, false, memberIds);
     await jobTransitions.begin(tx, allowed, { now });
     return lastReads((reader) => presentJob(deps, reader, allowed.row, call));
   });
@@ -137,10 +143,13 @@ export function updateJob(deps: JobDependencies, call: SignedInCall, body: Chang
     const rework = edit === null ? jobTransitions.allow(viewer, verb.rework, found) : null;
     if (found.version !== body.version) refuse(kernelErrors.stale_state, { present: found.status });
     await checkNamed(deps, tx, body, found);
+    const { organisationId, jobId } = found;
+    const memberIds = await chooseMembers(deps, tx, viewer, { organisationId, jobId, asked: body.memberIds });
     const isChecked = found.heldAt !== null || rework !== null;
     const changes: Partial<JobRow> = {
       ...detailsOf(body),
       ...(await placeOf(deps, tx, body)),
+      ...(memberIds !== undefined && { isForMembers: memberIds !== null }),
       ...(isChecked && { heldAt: null, heldReasons: [], publishAt: null, rejectReason: '' }),
     };
     // What staff refused is a draft again, and is sent to them by publishing it.
@@ -149,6 +158,7 @@ export function updateJob(deps: JobDependencies, call: SignedInCall, body: Chang
     const moved = edit
       ? await jobTransitions.move(tx, edit, { now, to: edit.row.status, changes })
       : rework && (await jobTransitions.move(tx, rework, { now, changes }));
+    if (moved) await writeMembers(tx, moved, found.isForMembers, memberIds);
     return lastReads((reader) => presentJob(deps, reader, moved ?? found, call));
   });
 }

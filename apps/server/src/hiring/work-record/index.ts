@@ -4,7 +4,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { endWithApplication } from './share-work-record.ts';
+import { endWithApplication, shareWhileApplying } from './share-work-record.ts';
 import { mountRecordPages } from './work-record.pages.ts';
 import { workRecordPersonal } from './work-record-share.store.ts';
 import type { WorkRecordDependencies, WorkRecordInterfaces } from './work-record.interface.ts';
@@ -32,6 +32,9 @@ export function createWorkRecordDomain(platform: Platform, parts: WorkRecordInte
     pages: (app) => mountRecordPages(app, deps),
     consumers: [followApplication(deps)],
     personal: workRecordPersonal,
+    extensions: [
+      parts.application.workRecord.answeredBy((call, digest) => shareWhileApplying(deps, call, digest)),
+    ],
   };
 }
 

@@ -10,7 +10,7 @@ import { newId } from '../../platform/id.ts';
 import { system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ApplicationFacts } from '../application/index.ts';
-import { makeRecord } from './read-work-record.ts';
+import { type OwnRecord, makeRecord } from './read-work-record.ts';
 import { presentShared } from './read-shared.ts';
 import { signRecord } from './record-copy.ts';
 import { type ShareRow, insertShare, lockShareOf, saveShare } from './work-record-share.store.ts';
@@ -40,39 +40,62 @@ const log = (tx: Tx, { viewer, now }: SignedInCall, verb: 'share' | 'revoke', ap
     subjectId: applicationId,
   });
 
-/** A copy of the record as it was shown, for the business of one application; again: a newer copy at the same address. */
+interface Shown {
+  readonly record: OwnRecord;
+  /** Of the record that the person saw. */
+  readonly digest: string;
+}
+
+function requireShown({ record: { facts }, digest }: Shown): void {
+  if (isEmptyRecord(facts)) refuse(workRecordErrors.work_record_empty);
+  if (digestOf(facts) !== digest) refuse(workRecordErrors.work_record_changed);
+}
+
+/** The first copy, or a newer one at the same address. */
+async function keepCopy(
+  { platform }: WorkRecordDependencies,
+  tx: Tx,
+  call: SignedInCall,
+  allowed: Authorized<ApplicationFacts>,
+  record: OwnRecord,
+): Promise<ShareRow> {
+  const { applicationId, organisationId, userId } = allowed;
+  const there = await lockShareOf(tx, applicationId);
+  const shareId = there?.shareId ?? newId();
+  const copy = signRecord(platform.config, shareId, record, call.now);
+  const of = { shareId, applicationId, organisationId, userId };
+  const row: ShareRow = { ...of, copy, sharedAt: call.now, revokedAt: null };
+  await (there ? saveShare(tx, partOf(allowed, row)) : insertShare(tx, partOf(allowed, row)));
+  await log(tx, call, 'share', applicationId);
+  return row;
+}
+
+/** A copy of the record as it was shown, for the business of one application. */
 export async function shareWorkRecord(
   deps: WorkRecordDependencies,
   call: SignedInCall,
   { applicationId, digest }: EndpointParsed<typeof shareCall>['body'],
 ): Promise<WorkRecordOfApplication> {
-  const { platform } = deps;
-  const { now } = call;
   const record = await makeRecord(deps, call);
-  return platform.write(call, async (tx) => {
-    const [allowed, there] = await Promise.all([
-      ownApplication(deps, tx, call, applicationId),
-      lockShareOf(tx, applicationId),
-    ]);
+  return deps.platform.write(call, async (tx) => {
+    const allowed = await ownApplication(deps, tx, call, applicationId);
     if (allowed.isOver || allowed.appliedAt === null) refuse(workRecordErrors.work_record_application_over);
-    if (isEmptyRecord(record.facts)) refuse(workRecordErrors.work_record_empty);
-    if (digestOf(record.facts) !== digest) refuse(workRecordErrors.work_record_changed);
-    const { organisationId, userId } = allowed;
-    const shareId = there?.shareId ?? newId();
-    const copy = signRecord(platform.config, shareId, record, now);
-    const row: ShareRow = {
-      shareId,
-      applicationId,
-      organisationId,
-      userId,
-      copy,
-      sharedAt: now,
-      revokedAt: null,
-    };
-    await (there ? saveShare(tx, partOf(allowed, row)) : insertShare(tx, partOf(allowed, row)));
-    await log(tx, call, 'share', applicationId);
-    return presentShared(deps, call, allowed, row);
+    requireShown({ record, digest });
+    return presentShared(deps, call, allowed, await keepCopy(deps, tx, call, allowed, record));
   });
+}
+
+/** `application.work_record`: the same with applying, in its transaction. */
+export async function shareWhileApplying(
+  deps: WorkRecordDependencies,
+  call: SignedInCall,
+  digest: string,
+): Promise<(tx: Tx, application: ApplicationFacts) => Promise<void>> {
+  const record = await makeRecord(deps, call);
+  return async (tx, application) => {
+    requireShown({ record, digest });
+    await keepCopy(deps, tx, call, authorize(application, mayShare(call.viewer, application)), record);
+  };
 }
 
 /** The copy is gone with the consent. */

@@ -10,11 +10,14 @@ import type { JobInterface } from '../job/index.ts';
 
 export interface WorkRecordInterfaces {
   readonly account: Pick<AccountInterface, 'namesOf'>;
-  readonly application: Pick<ApplicationInterface, 'applicationFacts' | 'isOfCandidate' | 'sees'>;
+  readonly application: Pick<
+    ApplicationInterface,
+    'applicationFacts' | 'isOfCandidate' | 'sees' | 'workRecord'
+  >;
   readonly booking: Pick<BookingInterface, 'verifiedWork'>;
   readonly catalog: Pick<CatalogInterface, 'categoryNames'>;
   readonly employee: Pick<EmployeeInterface, 'membershipsOf'>;
-  readonly job: Pick<JobInterface, 'jobCards'>;
+  readonly job: Pick<JobInterface, 'jobCards' | 'team'>;
   readonly leaving: LeavingInterface;
   readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'getStaff'>;
 }

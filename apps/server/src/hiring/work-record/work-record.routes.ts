@@ -5,10 +5,11 @@ import { readWorkRecord } from './read-work-record.ts';
 import { revokeWorkRecord, shareWorkRecord } from './share-work-record.ts';
 import type { WorkRecordDependencies } from './work-record.interface.ts';
 
-export const workRecordRoutes = (deps: WorkRecordDependencies): readonly Route[] => [
-  route(api.getWorkRecord, (call) => readWorkRecord(deps, call)),
-  route(api.listWorkRecordShares, (call) => listOwnShares(deps, call, call.input.query)),
-  route(api.getSharedWorkRecord, (call) => readShared(deps, call, call.input.query)),
-  route(api.shareWorkRecord, (call) => shareWorkRecord(deps, call, call.input.body)),
-  route(api.revokeWorkRecord, (call) => revokeWorkRecord(deps, call, call.input.query)),
-];
+export const workRecordRoutes = (deps: WorkRecordDependencies): readonly Route[] =>
+  deps.job.team.routes([
+    route(api.getWorkRecord, (call) => readWorkRecord(deps, call)),
+    route(api.listWorkRecordShares, (call) => listOwnShares(deps, call, call.input.query)),
+    route(api.getSharedWorkRecord, (call) => readShared(deps, call, call.input.query)),
+    route(api.shareWorkRecord, (call) => shareWorkRecord(deps, call, call.input.body)),
+    route(api.revokeWorkRecord, (call) => revokeWorkRecord(deps, call, call.input.query)),
+  ]);

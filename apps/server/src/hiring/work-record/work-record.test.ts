@@ -1,8 +1,10 @@
 import { openDispute } from '@nukkad/contract/market/dispute/dispute.api';
+import { applyForJob, listAppliedJobs } from '@nukkad/contract/hiring/application/application.api';
 import * as api from '@nukkad/contract/hiring/work-record/work-record.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { move, reject } from '../../../test/fixtures/application-fixture.ts';
+import { aPlumberJob, move, reject, seenOf } from '../../../test/fixtures/application-fixture.ts';
+import { key } from '../../../test/harness/tenant.ts';
 import { deskOf, newcomer, seeker } from '../../../test/fixtures/candidate-fixture.ts';
 import { type WorkRecordFixture, workRecordFixture } from '../../../test/fixtures/work-record-fixture.ts';
 import { eraseFrom, exportOf } from '../../platform/personal.ts';
@@ -118,6 +120,38 @@ test('an employer reads nothing without consent, the copy with it, and nothing a
   expect(rows).toEqual([{ copy: null }]);
   const again = await shop.share(viewer, applicationId);
   expect(again.shared?.url).not.toBe(url);
+});
+
+test('a record is shared along with applying, or neither is done where it is not the one that was shown', async () => {
+  const [professional] = shop.partners[0].professionals;
+  const viewer = await shop.asSeeker(professional);
+  const job = await aPlumberJob(shop.lakshmi);
+  const client = shop.as(viewer);
+  const headers = key();
+  const applying = (workRecord: string) => ({
+    body: { jobId: job.jobId, answers: [], seen: seenOf(job), workRecord },
+    headers,
+  });
+  const before = await shop.record(viewer);
+  await shop.aVisit(professional);
+  expect((await client.refused(applyForJob, applying(before.digest))).code).toBe('work_record_changed');
+  const nothing = await seeker(shop, 'Raju Yadav');
+  const refused = await shop.as(nothing).refused(applyForJob, applying((await shop.record(nothing)).digest));
+  expect(refused.code).toBe('work_record_empty');
+  expect((await client.call(listAppliedJobs, { query: { jobId: job.jobId } })).items).toEqual([]);
+  const { digest } = await shop.record(viewer);
+  const { applicationId } = await client.call(applyForJob, applying(digest));
+  const visits = before.record.visits + 1;
+  expect((await shop.shared(shop.shop.owner, applicationId))?.record.visits).toBe(visits);
+  await shop.aVisit(professional);
+  expect((await client.call(applyForJob, applying(digest))).applicationId).toBe(applicationId);
+  expect((await shop.shared(shop.shop.owner, applicationId))?.record.visits).toBe(visits);
+  const { rows } = await sql<{
+    action: string;
+  }>`select action from audit_log where subject_id = ${applicationId} and action like 'work_record%'`.execute(
+    shop.platform.db,
+  );
+  expect(rows).toEqual([{ action: 'work_record.share' }]);
 });
 
 test('the copy says what was shared: it stays while the record goes on, and sharing again renews it', async () => {

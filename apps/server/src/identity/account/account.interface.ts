@@ -47,6 +47,8 @@ export interface AccountInterface {
   ): Promise<void>;
   /** Full names, for lists that show them; '' until one was given. Leaves out null and ids that are not there. */
   namesOf(reader: Reader, userIds: readonly (string | null)[]): Promise<ReadonlyMap<string, string>>;
+  /** The same of one person, for a statement that finds them itself. */
+  nameOf(userId: Sought<string>): Sought<string>;
   /** Active Admins by name, at most two hundred: whom work of the office may be given to. */
   admins(reader: Reader): Promise<readonly { readonly userId: string; readonly fullName: string }[]>;
   /** How many accounts were opened within [from, to). */
@@ -67,6 +69,8 @@ export interface AccountInterface {
   statusOf(reader: Reader, userId: string): Promise<AccountStatus | null>;
   /** Number -> id of the account that has it; unknown numbers are left out. Callers must not reveal which are known. */
   findIdsByNumbers(reader: Reader, mobileNumbers: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** As `findIdsByNumbers`, by verified mails in small letters. */
+  findIdsByEmails(reader: Reader, emails: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Of these people those whose number contains these digits. */
   filterByNumber(reader: Reader, userIds: readonly string[], digits: string): Promise<readonly string[]>;
   /** For messages to a number alone: callers must not reveal whether the number is known. */

@@ -65,6 +65,10 @@ export async function namesOf(
   return new Map(rows.map((row) => [row.user_id, row.full_name]));
 }
 
+/** For a statement that finds the person itself. */
+export const nameOf = (userId: Sought<string>): Sought<string> =>
+  sql<string>`(select u.full_name from user_account u where u.user_id = ${userId})`;
+
 /** Ids of the accounts that have these numbers. */
 export async function findIdsByNumbers(
   reader: Reader,
@@ -76,6 +80,16 @@ export async function findIdsByNumbers(
   }>`select coalesce(mobile_number, '') as "mobileNumber",
       user_id as "userId" from user_account where mobile_number = any(${[...mobileNumbers]})`.execute(reader);
   return new Map(rows.map(({ mobileNumber, userId }) => [mobileNumber, userId]));
+}
+
+/** Ids of the accounts that have these mails. */
+export async function findIdsByEmails(
+  reader: Reader,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ email: string; userId: string }>`select coalesce(email, '') as email,
+      user_id as "userId" from user_account where email = any(${[...emails]})`.execute(reader);
+  return new Map(rows.map(({ email, userId }) => [email, userId]));
 }
 
 /** Of these people those whose number contains these digits. */

@@ -38,6 +38,7 @@ import {
   lockMembership,
   replaceGrants,
   saveMember,
+  worksThere,
 } from './member/member.store.ts';
 import { listKnownLogos, logoFolder } from './logo/logo.store.ts';
 import { partnerLogos } from './logo/partner-logos.ts';
@@ -48,6 +49,7 @@ import {
   addStaff,
   findOwnerAsStaff,
   saveOwnerAsStaff,
+  companyNameOf,
   findByName,
   findOrganisation,
   findOrganisations,
@@ -60,6 +62,7 @@ import {
   isPanWithinGst,
   listActiveProfessionals,
   marksOf,
+  statusOf,
   userOfStaff,
 } from './partner.store.ts';
 import { listPartnerPages } from './public-pages.store.ts';
@@ -106,6 +109,7 @@ const members: PartnerMembers = {
   lockMembership,
   listUserIds: listMemberUserIds,
   findPlaces,
+  worksThere,
   countActive: countActiveMembers,
   save: saveMember,
   replaceGrants,
@@ -122,6 +126,8 @@ const publicInterface: Omit<PartnerInterface, 'isGstKnown' | 'isPanKnown' | 'log
         organisation,
       ]),
     ),
+  companyNameOf,
+  statusOf,
   getOrganisation: findOrganisation,
   findByName,
   getStaff: async (reader, ids) =>

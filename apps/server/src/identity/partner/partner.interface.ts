@@ -159,6 +159,8 @@ export interface PartnerMembers {
     organisationId: string,
     userIds: readonly string[],
   ): Promise<ReadonlyMap<string, 'staff' | 'owner'>>;
+  /** The same of a person whom the statement finds itself. */
+  worksThere(organisationId: string, userId: Sought<string>): Sought<boolean>;
   countActive(reader: Reader, organisationId: string): Promise<number>;
   save(tx: Tx, member: Authorized<MemberWords>, now: Date): Promise<void>;
   /** All the rights of one member, in place of what there was. */
@@ -183,8 +185,11 @@ export interface PartnerInterface {
   wakeOwned(tx: Tx, userId: string, now: Date): Promise<void>;
   getOrganisations(
     reader: Reader,
-    organisationIds: readonly string[],
+    organisationIds: Sought<readonly string[]>,
   ): Promise<ReadonlyMap<string, Organisation>>;
+  /** For a statement that shows a page of things with whose they are, and so asks for each of its rows. */
+  companyNameOf(organisationId: Sought<string>): Sought<string>;
+  statusOf(organisationId: Sought<string>): Sought<PartnerStatus>;
   /** One, whose id the statement may find itself: so it is asked in one trip with what it belongs to. */
   getOrganisation(reader: Reader, organisationId: Sought<string>): Promise<Organisation | null>;
   /** By a part of the name or one spelled like it, in any status, the closest first. */

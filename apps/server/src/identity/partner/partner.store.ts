@@ -24,11 +24,21 @@ const staffFields = sql`staff_id as "staffId", organisation_id as "organisationI
   is_professional as "isProfessional", status = 'Active' as "isActive", rating_sum as "ratingSum", rating_count as "ratingCount",
   jobs_done as "jobsDone", sub_admin_mode as "subAdminMode"`;
 
-export async function findOrganisations(reader: Reader, ids: readonly string[]): Promise<Organisation[]> {
+export async function findOrganisations(
+  reader: Reader,
+  ids: Sought<readonly string[]>,
+): Promise<Organisation[]> {
   const { rows } = await sql<Organisation>`select ${organisationFields} from organisation
     where organisation_id ${isAmong(ids, 'uuid')}`.execute(reader);
   return rows;
 }
+
+/** For statements of others that say whose something is. */
+export const companyNameOf = (organisationId: Sought<string>): Sought<string> =>
+  sql<string>`(select o.company_name from organisation o where o.organisation_id = ${organisationId})`;
+
+export const statusOf = (organisationId: Sought<string>): Sought<PartnerStatus> =>
+  sql<PartnerStatus>`(select o.status from organisation o where o.organisation_id = ${organisationId})`;
 
 export async function findOrganisation(
   reader: Reader,

@@ -12,7 +12,7 @@ import {
   markSeen,
 } from './admin-session.store.ts';
 
-const sessionCookie = 'backoffice_session';
+export const sessionCookie = 'backoffice_session';
 /** Below it lie the calls for Admins; what the main app asks does not look at it. */
 const cookiePath = '/api';
 

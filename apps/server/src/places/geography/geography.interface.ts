@@ -63,8 +63,8 @@ export interface CityServed {
   readonly served: boolean;
 }
 
-/** City and GST state of a PIN code. */
-export interface PlaceOfPincode {
+/** City, GST state and point of a PIN code. */
+export interface PlaceOfPincode extends Point {
   /** Null outside of the towns that the city list knows. */
   readonly cityCode: string | null;
   readonly stateCode: string;
@@ -81,8 +81,8 @@ export interface KnownPlaces {
 
 /** What other domains may ask of geography. Distances: `distanceMetres` of the contract. */
 export interface GeographyInterface {
-  /** For lists and pages, which ask for many places. Not within a transaction. */
-  knownPlaces(): Promise<KnownPlaces>;
+  /** For lists and pages, which ask for many places; `within`: as `Whole` of the snapshots. */
+  knownPlaces(within?: Reader): Promise<KnownPlaces>;
   /** Null for a PIN code that does not exist. */
   locate(reader: Reader, pincode: string): Promise<PincodeFacts | null>;
   /** The PIN code nearest to a point; null out of India. */

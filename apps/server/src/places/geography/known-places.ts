@@ -1,5 +1,5 @@
 import { type Point, distanceMetres } from '@nukkad/contract/places/geography/distance';
-import type { Snapshots } from '../../platform/snapshot/snapshots.ts';
+import type { Snapshots, Whole } from '../../platform/snapshot/snapshots.ts';
 import { listAllCities } from './area.store.ts';
 import type { CityFacts, KnownPlaces, PlaceOfPincode } from './geography.interface.ts';
 import { boxAround, nearMetres, reachMetres } from './geography.rules.ts';
@@ -43,7 +43,10 @@ function nearestWithin(squares: Squares, point: Point, radiusMetres: number): st
 export function knownPlacesOf(pincodes: readonly PincodeRow[], cities: readonly CityFacts[]): KnownPlaces {
   const exact = inSquares(pincodes.filter((row) => row.is_exact));
   const places = new Map<string, PlaceOfPincode>(
-    pincodes.map((row) => [row.pincode, { cityCode: row.city_code, stateCode: row.state_code }]),
+    pincodes.map(({ pincode, city_code: cityCode, state_code: stateCode, latitude, longitude }) => [
+      pincode,
+      { cityCode, stateCode, latitude, longitude },
+    ]),
   );
   const bySlug = new Map(cities.map((city) => [city.slug, city]));
   const byCode = new Map(cities.map((city) => [city.cityCode, city]));
@@ -57,7 +60,7 @@ export function knownPlacesOf(pincodes: readonly PincodeRow[], cities: readonly 
 }
 
 /** The places of India in memory, some 5 MB. */
-export const openKnownPlaces = (snapshots: Snapshots): (() => Promise<KnownPlaces>) =>
+export const openKnownPlaces = (snapshots: Snapshots): Whole<KnownPlaces> =>
   snapshots.whole('places', async (reader) => {
     const [pincodes, cities] = await Promise.all([listAllPincodes(reader), listAllCities(reader)]);
     return knownPlacesOf(pincodes, cities.map(cityFacts));

@@ -10,6 +10,7 @@ import {
 } from 'kysely';
 import type { Authorized } from '../authorize.ts';
 import type { Reader, Tx } from './database.ts';
+import { sendOff } from './pipeline.ts';
 
 /** Only composes: what it makes is sent over the connection of the caller. */
 const composer = new Kysely<Record<string, Record<string, unknown>>>({
@@ -57,8 +58,23 @@ export function finding<Row>(compose: () => CompiledQuery) {
   };
 }
 
+/** How what is written of a table leaves. */
+export interface Writing {
+  /** It travels with what is sent next: nothing reads what it answers, and its failure is that of the transaction. */
+  readonly sentOff?: boolean;
+}
+
 /** By names of properties; `columns` says what their columns are called. */
-export function composedStatements(table: string, columns: Readonly<Record<string, string>>) {
+export function composedStatements(
+  table: string,
+  columns: Readonly<Record<string, string>>,
+  { sentOff = false }: Writing = {},
+) {
+  const write = async (tx: Tx, composed: CompiledQuery, parameters: readonly unknown[]): Promise<void> => {
+    // One of its own for each: a query that is sent off is known by its object.
+    if (sentOff) await sendOff(tx, { compile: () => ({ ...composed, parameters }) });
+    else await send(tx, composed, parameters);
+  };
   const properties = Object.keys(columns);
   const columnOf = (property: string): string => columns[property] ?? property;
   const placesOf = (given: readonly string[]) => Object.fromEntries(given.map((one) => [columnOf(one), '']));
@@ -73,7 +89,7 @@ export function composedStatements(table: string, columns: Readonly<Record<strin
       ),
     insert: async (tx: Tx, row: Authorized<object>): Promise<void> => {
       const given = givenIn(row, properties);
-      await send(
+      await write(
         tx,
         inserting(given),
         given.map((one) => valueOf(row, one)),
@@ -88,7 +104,7 @@ export function composedStatements(table: string, columns: Readonly<Record<strin
       });
       return async (tx: Tx, row: Authorized<object>): Promise<void> => {
         const given = givenIn(row, changed);
-        await send(
+        await write(
           tx,
           updating(given),
           [...given, ...keys].map((one) => valueOf(row, one)),

@@ -64,6 +64,22 @@ export interface DB {
     created_at: Date;
     sent_at: Date | null;
   };
+  applicant_note: {
+    applicant_note_id: string;
+    application_id: string;
+    job_id: string;
+    organisation_id: string;
+    user_id: string;
+    written_by: string;
+    words: string;
+    created_at: Date;
+    edited_at: Date | null;
+    version: Generated<number>;
+  };
+  applicant_note_mention: {
+    applicant_note_id: string;
+    user_id: string;
+  };
   application: {
     application_id: string;
     application_number: string;
@@ -706,6 +722,9 @@ export interface DB {
     is_found: GeneratedAlways<boolean>;
     created_at: Date;
     changed_at: Date;
+    kept_for_later: Generated<boolean>;
+    video_for: Generated<'shortlisted' | 'employers'>;
+    shares_documents: Generated<boolean>;
   };
   candidate_cv: {
     cv_id: string;
@@ -719,6 +738,19 @@ export interface DB {
     lines: Generated<Json>;
     says: Json | null;
     version: Generated<number>;
+    mobile: GeneratedAlways<string | null>;
+    mail: GeneratedAlways<string | null>;
+  };
+  candidate_document: {
+    document_id: string;
+    user_id: string;
+    kind: 'iti' | 'diploma' | 'school' | 'training' | 'driving_licence' | 'trade_licence' | 'police_check';
+    storage_key: string;
+    file_name: string;
+    media_type: string;
+    bytes: number;
+    expires_on: string | null;
+    added_at: Date;
   };
   candidate_experience: {
     user_id: string;
@@ -765,6 +797,18 @@ export interface DB {
     spot_x: number;
     spot_y: number;
     changed_at: Date;
+  };
+  candidate_video: {
+    video_id: string;
+    user_id: string;
+    storage_key: string;
+    picture_key: string;
+    media_type: 'video/mp4' | 'video/webm';
+    bytes: number;
+    seconds: number;
+    width: number;
+    height: number;
+    uploaded_at: Date;
   };
   cart: {
     cart_id: string;
@@ -1902,12 +1946,17 @@ export interface DB {
     updated_at: Date;
     version: number;
     places_filled: Generated<number>;
+    is_for_members: Generated<boolean>;
   };
   job_feed: {
     organisation_id: string;
     feed_id: string | null;
     made_at: Date | null;
     version: number;
+  };
+  job_member: {
+    job_id: string;
+    user_id: string;
   };
   job_offer: {
     job_offer_id: string;
@@ -1930,6 +1979,7 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: Generated<number>;
+    reminded_at: Date | null;
   };
   job_offer_letter: {
     job_offer_id: string;
@@ -3257,6 +3307,16 @@ export interface DB {
     created_by: string;
     created_at: Date;
   };
+  same_person: {
+    organisation_id: string;
+    first_user_id: string;
+    second_user_id: string;
+    first_application_id: string;
+    second_application_id: string;
+    verdict: 'same' | 'different';
+    said_by: string | null;
+    said_at: Date;
+  };
   sandbox_event: {
     event_id: string;
     name: string;
@@ -3756,6 +3816,15 @@ export interface DB {
     updated_at: Date;
     version: Generated<number>;
     told_seq: number | null;
+  };
+  talent_pool: {
+    organisation_id: string;
+    user_id: string;
+    words: string;
+    tags: string[];
+    kept_by: string | null;
+    kept_at: Date;
+    version: Generated<number>;
   };
   task: {
     task_id: string;

@@ -1,6 +1,6 @@
 import type { Insertable, SelectType, Updateable } from 'kysely';
 import type { Authorized } from '../authorize.ts';
-import { composedStatements, finding } from './composed-statements.ts';
+import { type Writing, composedStatements, finding } from './composed-statements.ts';
 import type { Reader, Tx } from './database.ts';
 import type { DB } from './schema.gen.ts';
 import type { Columns, RowOf, Written } from './table-row.ts';
@@ -33,10 +33,11 @@ type Save<Row> = (tx: Tx, row: Authorized<Row>) => Promise<void>;
 export function tableStatements<Table extends keyof DB, const Named extends Columns<Table>>(
   table: Table,
   columns: Named,
+  writing: Writing = {},
 ) {
   type Key = keyof Named & string;
   type Row = RowOf<Table, Named>;
-  const { rowBy, insert, saving } = composedStatements(table, columns);
+  const { rowBy, insert, saving } = composedStatements(table, columns, writing);
   return {
     /** `table.findBy('leadId')`: a finder of the row with this key, or null. */
     findBy: <const Keys extends readonly Key[]>(

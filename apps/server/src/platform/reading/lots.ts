@@ -38,6 +38,7 @@ export const lotOf: Readonly<Record<Kind, Lot>> = {
   logo: 'light',
   picture: 'light',
   table: 'light',
+  video: 'light',
   words: 'words',
 };
 

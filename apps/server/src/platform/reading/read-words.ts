@@ -5,19 +5,26 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { type OCREngine, createOCREngine, supportsFastBuild } from 'tesseract-wasm';
-import type { Line, ReadFile, Word } from './reading.ts';
+import type { PlacedLine, PlacedWord, ReadFile } from './reading.ts';
 
 const require = createRequire(import.meta.url);
 const unpack = promisify(gunzip);
 const programs = path.dirname(require.resolve('tesseract-wasm'));
-const models = path.dirname(require.resolve('@tesseract.js-data/eng'));
 
-/** Program and model are files of packages: nothing is fetched. The model knows Latin letters, and no rupee sign. */
-async function startWordsEngine(): Promise<OCREngine> {
+/** That of Latin letters knows no rupee sign; that of Devanagari hardly any Latin letter, and digits badly. */
+const models = {
+  latin: { of: require.resolve('@tesseract.js-data/eng'), file: 'eng.traineddata.gz' },
+  devanagari: { of: require.resolve('@tesseract.js-data/hin'), file: 'hin.traineddata.gz' },
+} as const;
+export type Script = keyof typeof models;
+
+/** Program and model are files of packages: nothing is fetched. A process has one model, as two would be too large. */
+async function startWordsEngine(script: Script): Promise<OCREngine> {
   const program = supportsFastBuild() ? 'tesseract-core.wasm' : 'tesseract-core-fallback.wasm';
   const wasmBinary = await readFile(path.join(programs, program));
   const engine = await createOCREngine({ wasmBinary });
-  const model = path.join(models, '4.0.0_best_int', 'eng.traineddata.gz');
+  const { of, file } = models[script];
+  const model = path.join(path.dirname(of), '4.0.0_best_int', file);
   engine.loadModel(await unpack(await readFile(model)));
   return engine;
 }
@@ -27,6 +34,8 @@ const longestSide = 1_200;
 const shortestSide = 150;
 const pixelLimit = 50_000_000;
 const endOfLine = 2;
+/** From the darkest point on: letters of a page are often less than a hundredth of it, and their paper would become noise. */
+const stretch = { lower: 0, upper: 99 } as const;
 
 /** Grey as the engine wants it: four bytes a pixel. */
 function spread(grey: Uint8Array): Uint8ClampedArray {
@@ -38,6 +47,8 @@ function spread(grey: Uint8Array): Uint8ClampedArray {
 export interface WordsOptions {
   /** The longest side at which letters are looked at, pixels: a full page has smaller ones than a bill. */
   readonly side: number;
+  /** Left out: Latin. */
+  readonly script?: Script;
 }
 
 /** Around a page on which nothing was recognised, pixels: some are taken to be empty for how they are laid out. */
@@ -49,11 +60,13 @@ interface Grey {
   readonly height: number;
 }
 
-function linesOn(engine: OCREngine, { data, width, height }: Grey): Line[] {
+function linesOn(engine: OCREngine, { data, width, height }: Grey): PlacedLine[] {
   engine.loadImage({ data: spread(data), width, height });
-  const lines: Word[][] = [[]];
-  for (const { text, confidence, flags } of engine.getTextBoxes('word')) {
-    if (text.trim()) lines.at(-1)?.push({ text: text.trim(), confidence });
+  const lines: PlacedWord[][] = [[]];
+  for (const { text, confidence, flags, rect } of engine.getTextBoxes('word')) {
+    const { left, top, right, bottom } = rect;
+    const word = { text: text.trim(), confidence, box: { left, top, right, bottom } };
+    if (word.text) lines.at(-1)?.push(word);
     if (flags & endOfLine) lines.push([]);
   }
   return lines.filter((line) => line.length > 0);
@@ -65,7 +78,7 @@ async function greyOf(picture: Sharp): Promise<Grey> {
 }
 
 /** The words of a picture, line by line. No lines where it is too small to hold some. */
-export const readWords: ReadFile<WordsOptions | null, { readonly lines: readonly Line[] }> = async (
+export const readWords: ReadFile<WordsOptions | null, { readonly lines: readonly PlacedLine[] }> = async (
   { content },
   options,
 ) => {
@@ -77,8 +90,8 @@ export const readWords: ReadFile<WordsOptions | null, { readonly lines: readonly
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .greyscale()
-    .normalise();
-  const engine = await startWordsEngine();
+    .normalise(stretch);
+  const engine = await startWordsEngine(options?.script ?? 'latin');
   const lines = linesOn(engine, await greyOf(grey.clone()));
   if (lines.length > 0 || options === null) return { read: { lines } };
   const room = { top: margin, bottom: margin, left: margin, right: margin, background: '#fff' };

@@ -13,7 +13,7 @@ export type Reason =
   | 'active'
   /** Needs a password. */
   | 'locked'
-  /** More rows than asked for. */
+  /** More rows or seconds than asked for. */
   | 'too_long'
   /** More columns than asked for. */
   | 'too_wide';
@@ -43,6 +43,18 @@ export interface Word {
   readonly confidence: number;
 }
 export type Line = readonly Word[];
+
+/** Pixels of the picture as it was looked at, from its upper left corner. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+export interface PlacedWord extends Word {
+  readonly box: Box;
+}
+export type PlacedLine = readonly PlacedWord[];
 
 /** A line of a paper, in the order in which a person reads it: one column after the other. */
 export interface PaperLine {

@@ -6,6 +6,13 @@ declare module 'tesseract-wasm' {
     readonly confidence: number;
     /** Bit 2: the last word of its line. */
     readonly flags: number;
+    /** Pixels of the picture. */
+    readonly rect: {
+      readonly left: number;
+      readonly top: number;
+      readonly right: number;
+      readonly bottom: number;
+    };
   }
 
   export interface OCREngine {

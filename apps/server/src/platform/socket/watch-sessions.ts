@@ -35,6 +35,11 @@ export function roomsOf(viewer: Viewer): string[] {
   if (viewer.organisationId && (viewer.role === 'Service Partner' || viewer.permissions.has('payments.view')))
     rooms.push(`money:${viewer.organisationId}`);
   if (viewer.organisationId && decides(viewer)) rooms.push(`reviews:${viewer.organisationId}`);
+  if (
+    viewer.organisationId &&
+    (viewer.role === 'Service Partner' || viewer.permissions.has('hireTalent.view'))
+  )
+    rooms.push(`hiring:${viewer.organisationId}`);
   if (viewer.role === 'Admin') rooms.push('office');
   if (viewer.staffId) rooms.push(`staff:${viewer.staffId}`);
   return rooms;

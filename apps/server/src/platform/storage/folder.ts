@@ -14,6 +14,7 @@ import {
 import path from 'node:path';
 import { newId } from '../id.ts';
 import {
+  type FilePart,
   type OpenedFile,
   type Storage,
   StorageFault,
@@ -78,6 +79,28 @@ async function openIn(target: string): Promise<OpenedFile | null> {
   }
 }
 
+async function openPartIn(
+  target: string,
+  from: number,
+  last: number | null,
+): Promise<FilePart | 'outside' | null> {
+  try {
+    const [{ size: bytes }, type] = await Promise.all([stat(target), readFile(`${target}.type`, 'utf8')]);
+    const to = Math.min(last ?? bytes - 1, bytes - 1);
+    if (from > to) return 'outside';
+    return {
+      content: createReadStream(target, { start: from, end: to }),
+      mediaType: type.trim(),
+      from,
+      to,
+      bytes,
+    };
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw faultOf(error);
+  }
+}
+
 async function removeIn(target: string): Promise<void> {
   try {
     await rm(target, { force: true });
@@ -108,6 +131,7 @@ export function folderStorage(root: string, write: typeof writeDurably = writeDu
     put: async (key, content, mediaType) => put(place(key), mediaType, (fresh) => write(fresh, content)),
     putFile: async (key, file, mediaType) => put(place(key), mediaType, (fresh) => copyDurably(file, fresh)),
     open: async (key) => openIn(place(key)),
+    openPart: async (key, from, to) => openPartIn(place(key), from, to),
     get: async (key) => {
       const target = place(key);
       try {

@@ -95,3 +95,30 @@ test('promise 62: after its end a link is 403; a file that is gone is 404', asyn
   app.clock.advance(600_001);
   expect((await load(link)).status).toBe(403);
 });
+
+test('a video plays by ranges; what asks otherwise, or for another file, gets it whole', async () => {
+  const film = Buffer.from('0123456789');
+  const { secret } = app.platform.config;
+  const videoKey = 'candidate-videos/018f';
+  await app.platform.storage.put(videoKey, film, 'video/webm');
+  const ask = async (range: string | null, ofKey = videoKey) => {
+    const address = signLink(secret, ofKey, viewerId, app.clock.now());
+    const answer = await fetch(new URL(address, app.url), { headers: range === null ? {} : { range } });
+    return [answer.status, await answer.text(), answer.headers.get('content-range')];
+  };
+  const whole = await fetch(new URL(signLink(secret, videoKey, viewerId, app.clock.now()), app.url));
+  expect(Object.fromEntries(whole.headers)).toMatchObject({
+    'accept-ranges': 'bytes',
+    'content-type': 'video/webm',
+    'content-disposition': 'inline',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+  expect(await ask('bytes=0-1')).toEqual([206, '01', 'bytes 0-1/10']);
+  expect(await ask('bytes=7-')).toEqual([206, '789', 'bytes 7-9/10']);
+  expect(await ask('bytes=4-99')).toEqual([206, '456789', 'bytes 4-9/10']);
+  for (const other of [null, 'bytes=10-', 'bytes=-2', 'bytes=0-1,4-5', 'bytes=5-2', 'lines=0-1'])
+    expect([other, ...(await ask(other))]).toEqual([other, 200, '0123456789', null]);
+  expect(await ask('bytes=0-1', 'invoice/1')).toEqual([200, '%PDF', null]);
+  const forged = await fetch(new URL(`/files/${videoKey}`, app.url), { headers: { range: 'bytes=0-1' } });
+  expect(forged.status).toBe(403);
+});

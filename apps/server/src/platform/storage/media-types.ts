@@ -5,3 +5,5 @@ export const logoMediaType = 'image/png';
 /** As browsers record it. */
 export const soundMediaType = 'audio/webm';
 export const pdfMediaType = 'application/pdf';
+/** Videos, written anew without what cameras write beside the pictures. */
+export const videoMediaTypes = ['video/mp4', 'video/webm'] as const;

@@ -37,6 +37,22 @@ const server = createServer((request, response) => {
       return response
         .writeHead(404, { 'content-type': 'application/xml' })
         .end('<Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message></Error>');
+    const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
+    if (range) {
+      const [from, to] = [Number(range[1]), Math.min(Number(range[2] || Infinity), found.body.length - 1)];
+      if (from > to)
+        return response
+          .writeHead(416)
+          .end('<Error><Code>InvalidRange</Code><Message>None.</Message></Error>');
+      const part = found.body.subarray(from, to + 1);
+      return response
+        .writeHead(206, {
+          'content-type': found.type,
+          'content-length': part.length,
+          'content-range': `bytes ${from}-${to}/${found.body.length}`,
+        })
+        .end(part);
+    }
     const headers = { 'content-type': found.type, 'content-length': found.body.length };
     return response.writeHead(200, headers).end(found.body);
   });
@@ -154,4 +170,19 @@ test('a key that could lead elsewhere never leaves', async () => {
     await expect(storage.get(key)).rejects.toThrow('storage key');
   }
   expect(seen).toHaveLength(before);
+});
+
+test('a player gets the part that it asks for', async () => {
+  await storage.put('videos/018f', Buffer.from('0123456789'), 'video/mp4');
+  const part = required(await storage.openPart('videos/018f', 2, 4));
+  if (part === 'outside') throw new Error('It is inside.');
+  expect([(await buffer(part.content)).toString(), part.mediaType, part.from, part.to, part.bytes]).toEqual([
+    '234',
+    'video/mp4',
+    2,
+    4,
+    10,
+  ]);
+  expect(await storage.openPart('videos/018f', 10, null)).toBe('outside');
+  expect(await storage.openPart('videos/none', 0, null)).toBeNull();
 });

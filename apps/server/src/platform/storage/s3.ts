@@ -22,6 +22,8 @@ const pauseMs = 200;
 const isMissing = (error: unknown) =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 
+const contentRange = /^bytes (?<from>\d+)-(?<to>\d+)\/(?<bytes>\d+)$/;
+
 /** Codes of Amazon's and of MinIO, Ceph and others; 507 is what WebDAV and some gateways say. */
 const noRoom = new Set(['QuotaExceeded', 'XMinioStorageFull', 'XAmzStorageFull', 'EntityTooLarge']);
 
@@ -71,7 +73,7 @@ async function againWhileBusy<Answer>(send: () => Promise<Answer>): Promise<Answ
 type Use = <Answer>(work: (parts: Awaited<ReturnType<typeof load>>) => Promise<Answer>) => Promise<Answer>;
 
 /** What may be larger than memory. */
-const largeFiles = (Bucket: string, use: Use): Pick<Storage, 'putFile' | 'open'> => ({
+const largeFiles = (Bucket: string, use: Use): Pick<Storage, 'putFile' | 'open' | 'openPart'> => ({
   putFile: async (key, file, mediaType) => {
     const Key = checkStorageKey(key);
     const { size: ContentLength } = await stat(file);
@@ -99,6 +101,23 @@ const largeFiles = (Bucket: string, use: Use): Pick<Storage, 'putFile' | 'open'>
         return { content: found.Body, bytes: found.ContentLength ?? 0 };
       } catch (error) {
         if (isMissing(error)) return null;
+        throw error;
+      }
+    });
+  },
+  openPart: async (key, first, last) => {
+    const Key = checkStorageKey(key);
+    const Range = `bytes=${first}-${last ?? ''}`;
+    return use(async ({ sdk, client }) => {
+      try {
+        const found = await client.send(new sdk.GetObjectCommand({ Bucket, Key, Range }));
+        const said = contentRange.exec(found.ContentRange ?? '')?.groups;
+        if (!(found.Body instanceof Readable) || !said) return null;
+        const [from = 0, to = 0, bytes = 0] = [said['from'], said['to'], said['bytes']].map(Number);
+        return { content: found.Body, mediaType: found.ContentType ?? '', from, to, bytes };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        if (statusOf(error) === 416) return 'outside';
         throw error;
       }
     });

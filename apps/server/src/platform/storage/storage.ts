@@ -9,6 +9,8 @@ export interface Storage {
   get(key: string): Promise<{ content: Buffer; mediaType: string } | null>;
   /** The same part by part, for files that may be large. */
   open(key: string): Promise<OpenedFile | null>;
+  /** The bytes from `from` to `to`, both included, as players ask for them; null for `to`: to the end. */
+  openPart(key: string, from: number, to: number | null): Promise<FilePart | 'outside' | null>;
   remove(key: string): Promise<void>;
   /** Every file whose key begins with `prefix`, in no order. */
   list(prefix: string): AsyncIterable<StoredFile>;
@@ -18,6 +20,15 @@ export interface Storage {
 
 export interface OpenedFile {
   readonly content: Readable;
+  readonly bytes: number;
+}
+
+export interface FilePart {
+  readonly content: Readable;
+  readonly mediaType: string;
+  readonly from: number;
+  readonly to: number;
+  /** Of the whole file. */
   readonly bytes: number;
 }
 

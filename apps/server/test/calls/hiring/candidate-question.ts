@@ -3,6 +3,7 @@ import type { DomainCalls } from '../../walks/domain-calls.ts';
 export const calls: DomainCalls = {
   publicIds: ['POST /jobs/question', 'GET /jobs/question', 'GET /jobs/answeredQuestions'],
   lists: {
+    'GET /jobs/ownQuestions': { query: '', who: 'seeker', empty: true },
     'GET /jobs/answeredQuestions': {
       query: (_things, { jobId }) => `jobId=${jobId}`,
       who: null,

@@ -18,6 +18,7 @@ export const calls: DomainCalls = {
     'POST /jobs/interview/reschedule': moves,
     'POST /jobs/interview/scorecard': cards,
     'GET /jobs/interview/freeTimes': times,
+    'GET /jobs/interview/interviewers': 'src/hiring/job/kept-jobs.test.ts',
     'GET /jobs/interview/scheduled': 'src/hiring/interview/interview.test.ts',
     'GET /jobs/interview/old': 'src/hiring/interview/interview.test.ts',
   },

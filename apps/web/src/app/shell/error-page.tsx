@@ -1,4 +1,5 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/press/button.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { DeniedState } from '../../ui/state/denied-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
@@ -8,6 +9,19 @@ import { isLostPage, isMissing, messageOf, statusOf } from './error-words.ts';
 import { LostPage } from './lost-page.tsx';
 import { PlainSearch } from './plain-search.tsx';
 import { Shell } from './shell.tsx';
+
+/** A server that was too busy, or stumbled, may answer the next time. */
+function AgainOrHome() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Button onClick={() => location.reload()}>{t('action.retry', 'Try again')}</Button>
+      <ButtonLink to="/home" tone="plain">
+        {t('error.home', 'Go to home')}
+      </ButtonLink>
+    </>
+  );
+}
 
 /** Shown in place of a page that failed to render. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -33,7 +47,7 @@ export function ErrorPage({ error }: { error: unknown }) {
             heading
             status={status}
             message={isMissing(error) ? undefined : messageOf(error)}
-            action={home}
+            action={status < 500 ? home : <AgainOrHome />}
           />
         )}
         {isMissing(error) && <PlainSearch />}

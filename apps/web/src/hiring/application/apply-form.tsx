@@ -1,6 +1,7 @@
 import { applyForJob, seenOfJob } from '@nukkad/contract/hiring/application/application.api';
 import { screeningAnswer } from '@nukkad/contract/hiring/application/application.model';
 import type { OpenJob } from '@nukkad/contract/hiring/job/job.model';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { useJobSource } from '../../nouns/job/job-source.ts';
@@ -12,6 +13,7 @@ import { Reconfirmation } from '../../ui/dialog/reconfirmation.tsx';
 import { useReconfirmation } from '../../ui/dialog/use-reconfirmation.ts';
 import { FieldsOf } from '../../ui/field/sent-fields.tsx';
 import { Note } from '../../ui/page/parts.tsx';
+import { ApplyRecord, type RecordToShare, isChangedRecord } from './apply-record.tsx';
 import { ApplyQuestion } from './apply-questions.tsx';
 
 const sentAnswers = z.object({ answers: z.array(screeningAnswer) });
@@ -21,12 +23,13 @@ interface Typed {
 }
 
 /** The answers to the questions of a job, and the second tap. What was typed is kept until it is sent. */
-export function ApplyForm({ job }: { job: OpenJob }) {
+export function ApplyForm({ job, record: { own, facts } }: { job: OpenJob; record: RecordToShare }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const apply = useSend(applyForJob);
   const review = useReconfirmation();
   const source = useJobSource();
+  const [shares, setShares] = useState(false);
   const { jobId, questions, companyName: name } = job;
   const initial: Typed = { answers: {} };
   const form = useSentForm({
@@ -41,9 +44,13 @@ export function ApplyForm({ job }: { job: OpenJob }) {
         const answer = answers[questionId]?.trim();
         return answer ? [{ questionId, answer }] : [];
       }),
+      ...(shares && own && { workRecord: own.digest }),
       seen: review.seen(seenOfJob(job)),
     }),
-    take: review.take,
+    take: (failure) => {
+      if (isChangedRecord(failure)) setShares(false);
+      return review.take(failure);
+    },
     onSent: ({ applicationId }) => navigate(`/candidate/applications/${applicationId}`, { replace: true }),
   });
   useDraft(`application ${jobId}`, form);
@@ -71,6 +78,11 @@ export function ApplyForm({ job }: { job: OpenJob }) {
           }
         />
       ))}
+      {own && !own.isEmpty && (
+        <ApplyRecord companyName={name} shares={shares} onChange={setShares}>
+          {facts(own.record)}
+        </ApplyRecord>
+      )}
       <Note>
         {t(
           'apply.shared',

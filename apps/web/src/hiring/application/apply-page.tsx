@@ -2,6 +2,7 @@ import type { AppliedJob } from '@nukkad/contract/hiring/application/application
 import { getCandidateProfile } from '@nukkad/contract/hiring/candidate/candidate.api';
 import { getOpenJob } from '@nukkad/contract/hiring/job/job.api';
 import type { OpenJob } from '@nukkad/contract/hiring/job/job.model';
+import { getWorkRecord } from '@nukkad/contract/hiring/work-record/work-record.api';
 import { type ReactNode, useState } from 'react';
 import { wageInWords } from '../../nouns/candidate/work-words.ts';
 import { useJobSource } from '../../nouns/job/job-source.ts';
@@ -15,6 +16,7 @@ import { Loaded } from '../../ui/state/loaded.tsx';
 import { FormSkeleton } from '../../ui/state/skeletons.tsx';
 import { useOwnOfJob } from './application.queries.ts';
 import { ApplyForm } from './apply-form.tsx';
+import type { RecordToShare } from './apply-record.tsx';
 
 /** Without work, place, pay and a day to start there is nothing to send. */
 function ProfileFirst({ jobId, isBegun }: { jobId: string; isBegun: boolean }) {
@@ -58,8 +60,11 @@ function Unapplied({ own, children }: { own: AppliedJob | null; children: ReactN
   return before && !before.can.accept ? <AppliedBefore applicationId={before.applicationId} /> : children;
 }
 
-function Apply({ job }: { job: OpenJob }) {
+type Facts = RecordToShare['facts'];
+
+function Apply({ job, facts, nameFirst }: { job: OpenJob; facts: Facts; nameFirst: ReactNode }) {
   const voice = useTranslation();
+  const record = useAsked(getWorkRecord);
   const profile = useAsked(getCandidateProfile);
   const own = useOwnOfJob(job.jobId);
   const place = [...new Set([job.locality, job.cityName].filter(Boolean))].join(', ');
@@ -72,11 +77,15 @@ function Apply({ job }: { job: OpenJob }) {
         {({ strength, updatedAt }) =>
           strength.isComplete ? (
             <Loaded query={own} waiting={<FormSkeleton />}>
-              {(found) => (
-                <Unapplied own={found}>
-                  <ApplyForm job={job} />
-                </Unapplied>
-              )}
+              {(found) =>
+                record.isPending ? (
+                  <FormSkeleton />
+                ) : (
+                  <Unapplied own={found}>
+                    {nameFirst || <ApplyForm job={job} record={{ own: record.data ?? null, facts }} />}
+                  </Unapplied>
+                )
+              }
             </Loaded>
           ) : (
             <ProfileFirst jobId={job.jobId} isBegun={updatedAt !== null} />
@@ -88,7 +97,15 @@ function Apply({ job }: { job: OpenJob }) {
 }
 
 /** The second of two taps: the questions of the job, and sending. */
-export function ApplyPage({ jobId }: { jobId: string }) {
+export function ApplyPage({
+  jobId,
+  facts,
+  nameFirst,
+}: {
+  jobId: string;
+  facts: Facts;
+  nameFirst: ReactNode;
+}) {
   const { t } = useTranslation();
   const job = useAsked(getOpenJob, { query: { jobId } });
   const away = <ButtonLink to="/all-jobs">{t('applied.find', 'Find jobs')}</ButtonLink>;
@@ -103,7 +120,7 @@ export function ApplyPage({ jobId }: { jobId: string }) {
       narrow
     >
       <Loaded query={job} waiting={<FormSkeleton />} away={away}>
-        {(found) => <Apply job={found} />}
+        {(found) => <Apply job={found} facts={facts} nameFirst={nameFirst} />}
       </Loaded>
     </Page>
   );

@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CandidateFacts } from '../../nouns/candidate/candidate-facts.tsx';
 import { sourceWords } from '../../nouns/job/source-words.ts';
+import { useApplicationLive } from '../../nouns/application/use-application-live.ts';
 import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useLookAgain } from '../../platform/socket/use-look-again.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import {
@@ -28,6 +30,7 @@ import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
 import { StatePill } from '../../ui/state/state-pill.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
 import { useNow } from '../../ui/time/use-now.ts';
+import { BesideNotes, useRoomBeside } from './beside-notes.tsx';
 import { applicantPath } from './employer-list.tsx';
 import { ApplicantMoves } from './employer-moves.tsx';
 import { RejectDialog } from './employer-reject.tsx';
@@ -38,11 +41,15 @@ import {
   factWords,
   matchInWords,
   rejectWords,
+  standingInWords,
 } from './employer-words.ts';
 
 interface Of {
   readonly application: Application;
 }
+
+/** +91 98765 43210 */
+const asRead = (number: string) => number.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 
 function Contact({ application: { applicant } }: Of) {
   const { t } = useTranslation();
@@ -52,7 +59,7 @@ function Contact({ application: { applicant } }: Of) {
   const number = mobileNumber.startsWith('+') ? mobileNumber : `+91${mobileNumber}`;
   return (
     <ButtonLink to={`tel:${number}`} tone="plain">
-      {t('applicant.call', 'Call {{number}}', { number })}
+      {t('applicant.call', 'Call {{number}}', { number: asRead(number) })}
     </ButtonLink>
   );
 }
@@ -64,7 +71,7 @@ function Standing({ application, chat }: Of & { readonly chat: ReactNode }) {
   return (
     <Card>
       <StandingParts>
-        <StatePill tone={applicantTone[status]}>{applicantStates[status](t)}</StatePill>
+        <StatePill tone={applicantTone[status]}>{standingInWords(t, application)}</StatePill>
         <p>{applicantSentence(voice, application, useNow())}</p>
         {rejection && (
           <Paragraph>
@@ -72,10 +79,10 @@ function Standing({ application, chat }: Of & { readonly chat: ReactNode }) {
             {rejection.words && `: ${rejection.words}`}
           </Paragraph>
         )}
-        <Contact application={application} />
         {source && (
           <Note>{t('applicant.source', 'Came from: {{source}}', { source: sourceWords[source](t) })}</Note>
         )}
+        <Contact application={application} />
         <Row gap={0.5} hidesEmpty>
           <ApplicantMoves application={application} />
         </Row>
@@ -164,6 +171,11 @@ function History({ application: { earlier, invitation, at }, jobId }: Of & { rea
                 <StatePill tone={applicantTone[one.status]}>{applicantStates[one.status](t)}</StatePill>{' '}
                 <Small>
                   <DateTime at={one.at} as="date" />
+                  {one.name && (
+                    <>
+                      , <span translate="no">{one.name}</span>
+                    </>
+                  )}
                 </Small>
               </li>
             ))}
@@ -174,31 +186,46 @@ function History({ application: { earlier, invitation, at }, jobId }: Of & { rea
   );
 }
 
-const lookAgainMs = 30_000;
+const awayMs = 30_000;
 
 /** One applicant of a job as the business sees them. */
 export function ApplicantPage({
   jobId,
   applicationId,
   chatWith,
+  files,
   interviews,
   hire,
+  notes,
   offers,
   record,
+  samePerson,
+  talent,
 }: {
   jobId: string;
   applicationId: string;
   chatWith: (application: Application, name: string) => ReactNode;
+  /** Video and documents that the person shares. */
+  files: (application: Application) => ReactNode;
   interviews: (application: Application) => ReactNode;
   /** Hiring them, and what came of it. */
   hire: (application: Application) => ReactNode;
+  /** What the team writes of them. */
+  notes: ReactNode;
   offers: (application: Application) => ReactNode;
   /** What others confirmed of the person's work. */
   record: ReactNode;
+  /** Other accounts that may be the same person. */
+  samePerson: (application: Application) => ReactNode;
+  /** Keeping them for other jobs. */
+  talent: (application: Application) => ReactNode;
 }) {
   const { t } = useTranslation();
-  const query = useAsked(getApplication, { query: { applicationId } }, { refetchInterval: lookAgainMs });
+  useApplicationLive();
+  const refetchInterval = useLookAgain(awayMs);
+  const query = useAsked(getApplication, { query: { applicationId } }, { refetchInterval });
   const { data } = query;
+  const isWide = useRoomBeside();
   const list = {
     to: `/hire-talent/jobs/${data?.jobId ?? jobId}`,
     label: data?.jobTitle ?? t('applicant.list', 'Applicants'),
@@ -208,7 +235,7 @@ export function ApplicantPage({
       title={data ? <span translate="no">{data.applicant.name}</span> : t('applicant.title', 'Applicant')}
       lead={data && <span translate="no">{data.applicationNumber}</span>}
       back={list}
-      narrow
+      narrow={!isWide}
     >
       <Loaded
         query={query}
@@ -220,7 +247,7 @@ export function ApplicantPage({
         }
       >
         {(application) => (
-          <>
+          <BesideNotes notes={notes}>
             <Standing
               application={application}
               chat={application.can.talk && chatWith(application, application.applicant.name)}
@@ -235,10 +262,13 @@ export function ApplicantPage({
                 <CandidateFacts candidate={application.applicant} today={istDay(new Date())} />
               </Card>
             </Section>
+            {files(application)}
             {record}
             <History application={application} jobId={jobId} />
+            {samePerson(application)}
+            {talent(application)}
             <RejectDialog />
-          </>
+          </BesideNotes>
         )}
       </Loaded>
     </Page>

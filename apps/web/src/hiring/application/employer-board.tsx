@@ -123,7 +123,7 @@ function Column({ jobId, status }: { jobId: string; status: Column }) {
 export function ApplicantBoard({ jobId }: { jobId: string }) {
   const { t } = useTranslation();
   return (
-    <Board label={t('applicant.board', 'Applicants by step')}>
+    <Board many label={t('applicant.board', 'Applicants by step')}>
       {columns.map((status) => (
         <Column key={status} jobId={jobId} status={status} />
       ))}

@@ -21,7 +21,7 @@ import { DateTime } from '../../ui/time/date-time.tsx';
 import { candidateEmpty } from '../../nouns/candidate/candidate.empty.ts';
 import { ApplicantMoves } from './employer-moves.tsx';
 import { RejectMany, useRejecting } from './employer-reject.tsx';
-import { applicantStates, applicantTone, matchInWords } from './employer-words.ts';
+import { applicantStates, applicantTone, matchInWords, standingInWords } from './employer-words.ts';
 
 export const applicantPath = ({ jobId, applicationId }: Pick<ApplicationCard, 'jobId' | 'applicationId'>) =>
   `/hire-talent/jobs/${jobId}/applicants/${applicationId}`;
@@ -54,8 +54,8 @@ export const ApplicantList = listPartOf(listApplications, useGiven, {
         </Link>
       ),
     }),
-    told('status', t('applicant.state', 'Status'), ({ status }) => applicantStates[status](t), {
-      cell: ({ status }) => <StatePill tone={applicantTone[status]}>{applicantStates[status](t)}</StatePill>,
+    told('status', t('applicant.state', 'Status'), (row) => standingInWords(t, row), {
+      cell: (row) => <StatePill tone={applicantTone[row.status]}>{standingInWords(t, row)}</StatePill>,
       card: 'corner',
       width: '8rem',
     }),

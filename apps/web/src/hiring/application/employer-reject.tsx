@@ -88,9 +88,12 @@ function RejectQuestion<Answer>({
   title,
   send,
   said,
+  hasInterview = false,
 }: {
   dialog: OpenDialog;
   title: string;
+  /** One may lie ahead. */
+  hasInterview?: boolean;
   send: Sends<Rejection, Answer>;
   said: string;
 }) {
@@ -103,7 +106,15 @@ function RejectQuestion<Answer>({
       consequences={({ delayHours }) => [
         delayHours === 0
           ? t('applicant.reject.told', 'The candidate hears of it right away, so you can’t take it back.')
-          : t('applicant.reject.later', 'Until then you can take it back.'),
+          : t('applicant.reject.later', 'You can take it back until the candidate hears of it.'),
+        ...(hasInterview && delayHours > 0
+          ? [
+              t(
+                'applicant.reject.interview',
+                'An upcoming interview stays until they hear of it, at the latest before its next reminder.',
+              ),
+            ]
+          : []),
         t('applicant.reject.again', 'You can reconsider for 30 days.'),
       ]}
       confirm={t('applicant.reject', 'Reject')}
@@ -124,13 +135,14 @@ function RejectOne({ applicationId, dialog }: { applicationId: string; dialog: O
   const title = t('applicant.reject.title', 'Reject this applicant?');
   return (
     <ReadFirst dialog={dialog} title={title} query={query}>
-      {({ version, applicant, can }) =>
+      {({ version, applicant, can, step }) =>
         can.reject && (
           <RejectQuestion
             dialog={dialog}
             title={t('applicant.reject.of', 'Reject {{name}}?', { name: applicant.name })}
             send={(rejection) => reject.mutateAsync({ applicationId, version, ...rejection })}
             said={t('applicant.reject.done', 'Applicant rejected')}
+            hasInterview={step === 'Interview'}
           />
         )
       }

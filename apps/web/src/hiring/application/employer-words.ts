@@ -45,6 +45,13 @@ export const applicantSteps: Record<ApplicationStep, (t: Translate) => string> =
   Hired: (t) => t('applicant.step.hired', 'Hired'),
 };
 
+/** The status in a word; of those who are shortlisted, what came after it. */
+export const standingInWords = (
+  t: Translate,
+  { status, step }: Pick<ApplicationCard, 'status' | 'step'>,
+): string =>
+  status === 'Inprogress' && step !== 'Applied' ? applicantSteps[step](t) : applicantStates[status](t);
+
 export const rejectWords: Record<RejectReason, (t: Translate) => string> = {
   experience: (t) => t('applicant.reject.experience', 'Not enough experience'),
   skills: (t) => t('applicant.reject.skills', 'Other skills needed'),

@@ -2,9 +2,11 @@ import { getAppliedJob } from '@nukkad/contract/hiring/application/application.a
 import type { AppliedJob, AppliedJobDetail } from '@nukkad/contract/hiring/application/application.model';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useApplicationLive } from '../../nouns/application/use-application-live.ts';
 import { wageInWords } from '../../nouns/candidate/work-words.ts';
 import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useLookAgain } from '../../platform/socket/use-look-again.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { Fact, Facts } from '../../ui/page/facts.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -19,7 +21,7 @@ import { NotSelected, OwnMoves } from './own-card.tsx';
 import { OwnDialogs } from './own-dialogs.tsx';
 import { answerInWords, nextInWords, statusInWords, statusTones } from './own-words.ts';
 
-const lookAgainMs = 30_000;
+const awayMs = 30_000;
 const list = '/candidate';
 
 function Standing({ job, chat }: { job: AppliedJobDetail; chat: ReactNode }) {
@@ -72,7 +74,9 @@ function Answers({ job: { answers } }: { job: AppliedJobDetail }) {
   if (answers.length === 0) return null;
   return (
     <Card quiet as="section">
-      <h2>{t('applied.answers', 'Your answers')}</h2>
+      <CardHead below={0.5}>
+        <h2>{t('applied.answers', 'Your answers')}</h2>
+      </CardHead>
       <Facts least={14}>
         {answers.map(({ question, answer }) => (
           <Fact key={question} name={question}>
@@ -89,7 +93,9 @@ function Fit({ job: { match } }: { job: AppliedJobDetail }) {
   const { t } = useTranslation();
   return (
     <Card quiet as="section">
-      <h2>{t('applied.fit', 'How you match')}</h2>
+      <CardHead below={0.5}>
+        <h2>{t('applied.fit', 'How you match')}</h2>
+      </CardHead>
       <List gap={0.4}>
         {match.facts.map(({ fact, text }) => (
           <li key={fact}>{text}</li>
@@ -136,7 +142,9 @@ export function OwnApplication({
   record: (job: AppliedJob) => ReactNode;
 }) {
   const { t } = useTranslation();
-  const query = useAsked(getAppliedJob, { query: { applicationId } }, { refetchInterval: lookAgainMs });
+  useApplicationLive();
+  const refetchInterval = useLookAgain(awayMs);
+  const query = useAsked(getAppliedJob, { query: { applicationId } }, { refetchInterval });
   const back = t('applications.title', 'Your applications');
   return (
     <Page

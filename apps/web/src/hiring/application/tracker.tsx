@@ -1,6 +1,8 @@
 import { listAppliedJobs } from '@nukkad/contract/hiring/application/application.api';
+import { useApplicationLive } from '../../nouns/application/use-application-live.ts';
 import { usePages } from '../../platform/api/pages.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useLookAgain } from '../../platform/socket/use-look-again.ts';
 import { CardList } from '../../ui/page/card-list.tsx';
 import { Listed } from '../../ui/page/listed.tsx';
 import { UrlTabs, useUrlTab } from '../../ui/page/url-tabs.tsx';
@@ -11,18 +13,19 @@ import { OwnCard } from './own-card.tsx';
 import { OwnDialogs } from './own-dialogs.tsx';
 
 const shown = 20;
-/** Nothing is pushed for applications: an open list looks again by itself. */
-const lookAgainMs = 60_000;
+const awayMs = 60_000;
 const tabNames = ['all', 'invited', 'open', 'over'] as const;
 
 /** Every application and invitation of this person: its step, its clock, what happens next, who acts. */
 export function Tracker() {
   const { t } = useTranslation();
   const tab = useUrlTab(tabNames);
+  useApplicationLive();
+  const refetchInterval = useLookAgain(awayMs);
   const list = usePages(
     listAppliedJobs,
     { ...(tab !== 'all' && { tab }), limit: shown },
-    { refetchInterval: lookAgainMs },
+    { refetchInterval },
   );
   const tabs = [
     { value: 'all', label: t('applied.tab.all', 'All') },

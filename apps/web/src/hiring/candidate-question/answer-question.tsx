@@ -58,7 +58,7 @@ function AnswerForm({
             name="readBy"
             options={[
               { value: 'everyone', label: t('jobQuestion.shown.page', 'Everyone, on the job’s page') },
-              { value: 'asker', label: t('jobQuestion.shown.one', 'Only who asked') },
+              { value: 'asker', label: t('jobQuestion.shown.one', 'Only the person who asked') },
             ]}
             value={fields.readBy}
             onChange={(readBy) => change({ readBy })}

@@ -44,6 +44,11 @@ function Asked({ own: { question, answer, status, isPublic } }: { own: Own }) {
           )}
         </>
       )}
+      <p className={styles.ask}>
+        <ButtonLink to="/candidate/questions" tone="plain" small>
+          {t('ownQuestion.all', 'All your questions')}
+        </ButtonLink>
+      </p>
     </div>
   );
 }

@@ -61,7 +61,7 @@ export const QuestionList = listPart(listQuestions, {
           ? ''
           : isPublic
             ? t('jobQuestion.shown.all', 'Everyone')
-            : t('jobQuestion.shown.one', 'Only who asked'),
+            : t('jobQuestion.shown.one', 'Only the person who asked'),
       { width: '9rem' },
     ),
     told('asked', t('jobQuestion.asked', 'Asked'), ({ askedAt }) => askedAt, {

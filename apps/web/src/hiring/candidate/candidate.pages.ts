@@ -6,5 +6,7 @@ export const candidatePages: DomainPages = {
     route('all-jobs', 'routes/hiring/all-jobs.tsx'),
     route('candidate/profile', 'routes/hiring/candidate-profile.tsx'),
     route('candidate/cv', 'routes/hiring/candidate-cv.tsx'),
+    route('candidate/video', 'routes/hiring/candidate-video.tsx'),
+    route('candidate/documents', 'routes/hiring/candidate-documents.tsx'),
   ],
 };

@@ -1,6 +1,7 @@
 import { getCandidate } from '@nukkad/contract/hiring/candidate/candidate.api';
 import type { CandidateDetails } from '@nukkad/contract/hiring/candidate/candidate.model';
 import { istDay } from '@nukkad/contract/kernel/time';
+import type { ReactNode } from 'react';
 import { CandidateFacts } from '../../nouns/candidate/candidate-facts.tsx';
 import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -12,6 +13,7 @@ import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { Moves } from '../../ui/press/moves.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
+import { CandidateFilesPart } from './candidate-files.tsx';
 import { InviteDialog } from './find-invite.tsx';
 
 const monthOf = (month: string, locale: string) =>
@@ -41,8 +43,14 @@ function Worked({ candidate: { experiences } }: { candidate: CandidateDetails })
   );
 }
 
-/** One candidate, with the way to invite them. */
-export function FoundCandidatePage({ userId }: { userId: string }) {
+/** One candidate, with the way to invite them; `talent`: keeping them for other jobs. */
+export function FoundCandidatePage({
+  userId,
+  talent,
+}: {
+  userId: string;
+  talent: (candidate: CandidateDetails) => ReactNode;
+}) {
   const { t } = useTranslation();
   const query = useAsked(getCandidate, { query: { userId } });
   const { data } = query;
@@ -81,6 +89,8 @@ export function FoundCandidatePage({ userId }: { userId: string }) {
               <CandidateFacts candidate={candidate} today={istDay(new Date())} />
             </Card>
             <Worked candidate={candidate} />
+            {talent(candidate)}
+            <CandidateFilesPart userId={userId} />
             <InviteDialog />
           </>
         )}

@@ -1,6 +1,6 @@
 import { getCandidateProfile } from '@nukkad/contract/hiring/candidate/candidate.api';
 import type { CandidateProfile } from '@nukkad/contract/hiring/candidate/candidate.model';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -57,6 +57,12 @@ function Overview({ profile }: { profile: CandidateProfile }) {
         <ButtonLink to="/candidate/work-record" tone="plain">
           {t('workRecord.title', 'Verified work record')}
         </ButtonLink>
+        <ButtonLink to="/candidate/video" tone="plain">
+          {t('candidateVideo.title', 'Your video')}
+        </ButtonLink>
+        <ButtonLink to="/candidate/documents" tone="plain">
+          {t('candidateDocument.title', 'Your documents')}
+        </ButtonLink>
       </Row>
       <ProfileFacts profile={profile} />
       <ProfilePrivacy profile={profile} />
@@ -80,17 +86,26 @@ function StepTitle({ step }: { step: ProfileStep }) {
   );
 }
 
-/** The own profile of who looks for work: what was said, how strong it is, who finds it; or one step of it. */
-export function ProfilePage() {
+/** The own profile of who looks for work: what was said, how strong it is, who finds it; or one step of it, the name first. */
+export function ProfilePage({ nameFirst }: { nameFirst: ReactNode }) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const step = profileSteps.find((one) => one === search.get('step'));
   const title = t('candidate.title', 'Your job profile');
   return (
     <Page
-      title={step ? <StepTitle step={step} /> : title}
+      title={
+        step && nameFirst ? (
+          t('candidate.name.title', 'What’s your name?')
+        ) : step ? (
+          <StepTitle step={step} />
+        ) : (
+          title
+        )
+      }
       lead={
         step &&
+        !nameFirst &&
         search.get('guided') === '1' &&
         t('candidate.stepOf', 'Step {{number}} of {{count}}', {
           number: profileSteps.indexOf(step) + 1,
@@ -106,7 +121,9 @@ export function ProfilePage() {
     >
       <Loaded query={useAsked(getCandidateProfile)} waiting={<DetailSkeleton />}>
         {(profile) =>
-          step ? (
+          step && nameFirst ? (
+            nameFirst
+          ) : step ? (
             <GuidedProfile profile={profile} step={step} />
           ) : profile.updatedAt === null ? (
             <Begin search={search} />

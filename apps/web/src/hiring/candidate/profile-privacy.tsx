@@ -117,6 +117,18 @@ export function ProfilePrivacy({ profile: { privacy } }: { profile: CandidatePro
                 disabled={set.isPending}
                 onChange={(hidesFromEmployer) => set.mutate({ hidesFromEmployer })}
               />
+              {privacy.visibility !== 'hidden' && (
+                <SwitchLine
+                  title={t('candidate.keptForLater', 'Businesses I applied to may keep me for other jobs')}
+                  about={t(
+                    'candidate.keptForLater.about',
+                    'They can find your profile again and invite you. Turn it off, and you leave their lists.',
+                  )}
+                  checked={privacy.keptForLater}
+                  disabled={set.isPending}
+                  onChange={(keptForLater) => set.mutate({ keptForLater })}
+                />
+              )}
               <HiddenBusinesses privacy={privacy} />
             </>
           )}

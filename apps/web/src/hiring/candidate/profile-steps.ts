@@ -19,7 +19,8 @@ const words: Record<ProfileStep, (t: Translate) => string> = {
 };
 export const stepInWords = (t: Translate, step: ProfileStep) => words[step](t);
 
-const stepOfKey: Record<CandidateStrengthKey, ProfileStep> = {
+const pages = { documents: '/candidate/documents', video: '/candidate/video' } as const;
+const stepOfKey: Record<Exclude<CandidateStrengthKey, keyof typeof pages>, ProfileStep> = {
   trade: 'work',
   skills: 'skills',
   experience: 'past',
@@ -42,8 +43,12 @@ const strength: Record<CandidateStrengthKey, (t: Translate) => string> = {
   shifts: (t) => t('candidate.strength.shifts', 'Shifts'),
   languages: (t) => t('candidate.strength.languages', 'Languages'),
   about: (t) => t('candidate.strength.about', 'A few words about you'),
+  documents: (t) => t('candidateDocument.title', 'Your documents'),
+  video: (t) => t('candidateVideo.title', 'Your video'),
 };
-export const stepOf = (key: CandidateStrengthKey) => stepOfKey[key];
+/** Where this part of the profile is filled in. */
+export const addressOf = (key: CandidateStrengthKey): string =>
+  key === 'documents' || key === 'video' ? pages[key] : `/candidate/profile?step=${stepOfKey[key]}`;
 export const strengthInWords = (t: Translate, key: CandidateStrengthKey) => strength[key](t);
 
 /** What each form of a step is handed. */

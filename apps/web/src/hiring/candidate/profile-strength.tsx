@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { List, Note, Paragraph, Row } from '../../ui/page/parts.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
-import { stepOf, strengthInWords } from './profile-steps.ts';
+import { addressOf, strengthInWords } from './profile-steps.ts';
 import styles from './candidate.module.css';
 
 /** How complete the profile is, the next best step, and what else is open. */
@@ -29,7 +29,7 @@ export function ProfileStrength({
       </Note>
       {next && (
         <Row above={0.75}>
-          <ButtonLink to={`/candidate/profile?step=${stepOf(next.key)}`}>
+          <ButtonLink to={addressOf(next.key)}>
             {t('candidate.nextStep', 'Next: {{part}} (+{{weight}})', {
               part: strengthInWords(t, next.key),
               weight: next.weight,
@@ -40,7 +40,7 @@ export function ProfileStrength({
       <List gap={0} above={0.5} hidesEmpty>
         {open.map(({ key, weight }) => (
           <Row as="li" key={key} gap={0.6} align="center" justify="space-between">
-            <Link to={`/candidate/profile?step=${stepOf(key)}`} className={styles.part}>
+            <Link to={addressOf(key)} className={styles.part}>
               <IconOpen size={20} aria-hidden />
               {strengthInWords(t, key)}
             </Link>

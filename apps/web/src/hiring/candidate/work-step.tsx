@@ -6,6 +6,7 @@ import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { CheckList } from '../../ui/field/check-list.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { FormSkeleton } from '../../ui/state/skeletons.tsx';
 import type { StepProps } from './profile-steps.ts';
@@ -64,6 +65,11 @@ function Trades({
         onChange={onChange}
         error={error}
       />
+      {found.length === 0 && (
+        <Note role="status">
+          {t('candidate.trades.none', 'No work is called that here. Try another word.')}
+        </Note>
+      )}
     </>
   );
 }

@@ -42,7 +42,7 @@ export const EmployerFeedbackList = listPart(listEmployerFeedback, {
     ),
   empty: ({ t }) => (
     <EmptyState scene="people" title={t('hire.feedback.none', 'No feedback yet')}>
-      {t('hire.feedback.none.words', 'It appears here once three people you hired gave feedback.')}
+      {t('hire.feedback.none.words', 'It appears here once three people you hired have given feedback.')}
     </EmptyState>
   ),
 });

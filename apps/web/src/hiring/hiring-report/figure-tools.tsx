@@ -19,7 +19,7 @@ export type FigureFilters = ReturnType<typeof address.read>;
 /** More jobs are found in the list of jobs. */
 const mostJobs = 100;
 
-export const periodWords: Record<(typeof hiringDays)[number], (t: Translate) => string> = {
+const periodWords: Record<(typeof hiringDays)[number], (t: Translate) => string> = {
   '7': (t) => t('hiringReport.days.7', 'Last 7 days'),
   '30': (t) => t('hiringReport.days.30', 'Last 30 days'),
   '90': (t) => t('hiringReport.days.90', 'Last 90 days'),
@@ -41,6 +41,21 @@ function useChoose() {
     });
 }
 
+/** The period that is counted; without a choice it is the last 90 days. */
+export function PeriodField() {
+  const { t } = useTranslation();
+  const { days = '90' } = useFigureFilters();
+  const choose = useChoose();
+  return (
+    <SelectField
+      label={t('hiringReport.period', 'Period')}
+      value={days}
+      options={hiringDays.map((value) => ({ value, label: periodWords[value](t) }))}
+      onChange={({ target }) => choose('days', target.value)}
+    />
+  );
+}
+
 /** The period, the job and the person of the figures, and their file. */
 export function FigureTools({ isEmpty }: { isEmpty: boolean }) {
   const { t } = useTranslation();
@@ -52,12 +67,7 @@ export function FigureTools({ isEmpty }: { isEmpty: boolean }) {
   const all = (label: string) => ({ value: '', label });
   return (
     <Row gap={0.75} align="end" above={1} below={1}>
-      <SelectField
-        label={t('hiringReport.period', 'Period')}
-        value={days}
-        options={hiringDays.map((value) => ({ value, label: periodWords[value](t) }))}
-        onChange={({ target }) => choose('days', target.value)}
-      />
+      <PeriodField />
       <SelectField
         label={t('posting.job', 'Job')}
         value={jobId}

@@ -13,7 +13,11 @@ export function FiguresPage() {
   return (
     <Page
       title={t('hiringReport.title', 'Hiring figures')}
-      lead={t('hiringReport.lead', 'Counted over everyone who applied in the period.')}
+      lead={
+        tab === 'team'
+          ? t('hiringReport.team.lead', 'What each team member did in the period.')
+          : t('hiringReport.lead', 'Counted over everyone who applied in the period.')
+      }
     >
       <UrlTabs
         label={t('hiringReport.title', 'Hiring figures')}

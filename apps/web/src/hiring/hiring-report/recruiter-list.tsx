@@ -1,24 +1,20 @@
 import { hiringQuery, listRecruiters } from '@nukkad/contract/hiring/hiring-report/hiring-report.api';
-import { hiringDays } from '@nukkad/contract/hiring/hiring-report/hiring-report.model';
 import { listAddress } from '@nukkad/lists/address';
 import { heading, told } from '@nukkad/lists/columns';
-import { choice } from '@nukkad/lists/fields';
 import { listPart } from '../../nouns/work-list/list-part.tsx';
+import { Row } from '../../ui/page/parts.tsx';
 import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
-import { periodWords } from './figure-tools.tsx';
+import { PeriodField } from './figure-tools.tsx';
 import { hoursInWords, keyWords } from './figure-words.ts';
 import { hiringReportEmpty } from './hiring-report.empty.ts';
 
-const width = '8rem';
+const width = '6.5rem';
 
 /** What each of the team did in the period. */
 export const RecruiterList = listPart(listRecruiters, {
   name: 'recruiters',
   label: ({ t }) => t('hiringReport.tab.team', 'By team member'),
   address: listAddress(hiringQuery.shape, ['days'], {}),
-  fields: ({ t }) => [
-    choice('days', t('hiringReport.period', 'Period'), hiringDays, (value) => periodWords[value](t)),
-  ],
   keyOf: ({ userId }) => userId,
   nameOf: ({ fullName }) => fullName,
   columns: ({ t, voice }) => [
@@ -41,14 +37,20 @@ export const RecruiterList = listPart(listRecruiters, {
       'answer',
       t('hiringReport.answerIn', 'Usual time to answer'),
       ({ answerHours }) => hoursInWords(voice, answerHours),
-      { width: '11rem' },
+      { width: '10rem' },
     ),
   ],
   sheet: 'hiring_recruiters',
+  // Not a filter of the list: without a choice it narrows too, and an empty period must lead to another one.
+  above: () => (
+    <Row above={1} below={1}>
+      <PeriodField />
+    </Row>
+  ),
   empty: ({ t }) => (
     <EmptyScreen
       screen={hiringReportEmpty['no-hiring-figures']}
-      title={t('hiringReport.team.none', 'No decisions in the last 90 days')}
+      title={t('hiringReport.team.none', 'No decisions in this period')}
       words={t('hiringReport.team.none.words', 'Who invites, shortlists or hires candidates appears here.')}
     />
   ),

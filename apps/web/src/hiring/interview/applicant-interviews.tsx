@@ -2,11 +2,12 @@ import type { Application } from '@nukkad/contract/hiring/application/applicatio
 import type { InterviewCard } from '@nukkad/contract/hiring/interview/interview.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/page/card.tsx';
-import { CardHead, List, Note, Small, Stack, Text } from '../../ui/page/parts.tsx';
+import { CardHead, List, Note, Row, Small, Stack, Text } from '../../ui/page/parts.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { StatePill } from '../../ui/state/state-pill.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
+import { whenInWords } from '../../ui/time/when-in-words.ts';
 import { useRoundsAhead, useRoundsBefore } from './interview.queries.ts';
 import { interviewKindWords, interviewSentence, interviewState, interviewTone } from './interview-words.ts';
 
@@ -30,19 +31,34 @@ function Round({ interview }: { readonly interview: InterviewCard }) {
       <Note>
         {interviewSentence(t, interview)} <Small>{interviewKindWords[kind](t)}</Small>
       </Note>
-      <ButtonLink to={`/hire-talent/interviews/${interviewId}`} tone="plain" small>
-        {t('interview.open', 'View interview')}
-      </ButtonLink>
+      <Row above={0.5}>
+        <ButtonLink to={`/hire-talent/interviews/${interviewId}`} tone="plain" small>
+          {t('interview.open', 'View interview')}
+        </ButtonLink>
+      </Row>
     </Card>
   );
 }
 
+/** Who does not know of the rejection would learn it from an interview that is off. */
+function StillExpected({ application: { rejection } }: { readonly application: Application }) {
+  const { t, locale } = useTranslation();
+  if (!rejection || rejection.isTold) return null;
+  const when = whenInWords(t, rejection.tellAt, new Date(), locale);
+  return (
+    <Note>
+      {t(
+        'interview.stillExpected',
+        'The candidate still expects this interview. It is cancelled when they hear of the rejection: {{when}}.',
+        { when },
+      )}
+    </Note>
+  );
+}
+
 /** The rounds of an applicant, and the next one. */
-export function ApplicantInterviews({
-  application: { applicationId, jobId, can },
-}: {
-  readonly application: Application;
-}) {
+export function ApplicantInterviews({ application }: { readonly application: Application }) {
+  const { applicationId, jobId, can } = application;
   const { t } = useTranslation();
   const ahead = useRoundsAhead(applicationId).data?.items;
   const before = useRoundsBefore(applicationId).data?.items;
@@ -60,6 +76,7 @@ export function ApplicantInterviews({
             ))}
           </List>
         )}
+        {ahead.length > 0 && <StillExpected application={application} />}
         {mayPropose && (
           <ButtonLink to={`/hire-talent/jobs/${jobId}/applicants/${applicationId}/interview`}>
             {t('interview.propose', 'Propose interview')}

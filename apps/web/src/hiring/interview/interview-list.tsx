@@ -57,7 +57,7 @@ export const InterviewsAhead = listPart(listScheduledInterviews, {
   name: 'interviews',
   label: ({ t }) => t('interview.ahead', 'Upcoming'),
   address: listAddress({}, [], {}),
-  looksAgainMs: 60_000,
+  awayMs: 60_000,
   keyOf: ({ interviewId }) => interviewId,
   nameOf: ({ candidateName }) => candidateName,
   columns: columnsOf,

@@ -53,6 +53,8 @@ export const interviewWords = {
   'interview.said.rejected': 'उम्मीदवार ने यह इंटरव्यू नहीं माना।',
   'interview.said.expired': 'समय चुने जाने से पहले ही यह रद्द हो गया।',
   'interview.said.cancelled': 'यह रद्द हो गया।',
+  'interview.stillExpected':
+    'उम्मीदवार अब भी इस इंटरव्यू की उम्मीद में है। जब उसे अस्वीकृति का पता चलेगा, यह रद्द होगा: {{when}}।',
   'interview.propose': 'इंटरव्यू का समय दें',
   'interview.propose.done': 'उम्मीदवार को समय भेज दिए',
   'interview.propose.not': 'अभी इस आवेदक को इंटरव्यू का समय नहीं दिया जा सकता।',
@@ -72,6 +74,7 @@ export const interviewWords = {
   'interview.times.full': 'अगले दो हफ़्तों में उनके पास ख़ाली समय नहीं है।',
   'interview.other.day': 'कोई और दिन',
   'interview.other.time': 'समय',
+  'interview.other.outside': 'अब से एक घंटे बाद से {{days}} दिन आगे तक का समय चुनें।',
   'interview.other.add': 'यह समय जोड़ें',
   'interview.reschedule': 'दूसरे समय दें',
   'interview.reschedule.title': 'दूसरे समय दें',

@@ -1,15 +1,25 @@
 import { listOldInterviews, listScheduledInterviews } from '@nukkad/contract/hiring/interview/interview.api';
+import { useApplicationLive } from '../../nouns/application/use-application-live.ts';
 import { usePages } from '../../platform/api/pages.ts';
+import { useLookAgain } from '../../platform/socket/use-look-again.ts';
 
-/** Nothing is pushed for interviews: what is ahead looks again by itself, as another candidate may take a time. */
 const lookAgainMs = 30_000;
 
-export const useInterviewsAhead = (applicationId?: string) =>
-  usePages(
+/** While one chooses, another candidate may take a time, and no one is told of the interviews of others. */
+export function useInterviewsAhead(applicationId?: string) {
+  useApplicationLive();
+  const awayMs = useLookAgain(lookAgainMs);
+  return usePages(
     listScheduledInterviews,
     { ...(applicationId && { applicationId }), limit: 10 },
-    { refetchInterval: lookAgainMs },
+    {
+      refetchInterval: ({ state: { data } }) =>
+        data?.pages.some(({ items }) => items.some(({ awaits }) => awaits === 'Jobseeker'))
+          ? lookAgainMs
+          : awayMs,
+    },
   );
+}
 
 export const usePastInterviews = (applicationId: string) =>
   usePages(listOldInterviews, { applicationId, limit: 10 });

@@ -12,7 +12,7 @@ import { ProposeForm } from './propose-form.tsx';
 
 function Form({ applicationId }: { readonly applicationId: string }) {
   return (
-    <Loaded query={useInterviewers()} waiting={<DetailSkeleton />}>
+    <Loaded query={useInterviewers(applicationId)} waiting={<DetailSkeleton />}>
       {({ items }) => (
         <Card>
           <ProposeForm applicationId={applicationId} people={items} />

@@ -5,6 +5,7 @@ import { makeJobOffer, previewJobOffer } from '@nukkad/contract/hiring/job-offer
 import { type OfferPreview, jobOfferBody } from '@nukkad/contract/hiring/job-offer/job-offer.model';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { useState } from 'react';
+import { WageSentence } from '../../nouns/job/wage-sentence.tsx';
 import { useAsked } from '../../platform/api/asked.ts';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -85,6 +86,7 @@ function Preview({
     );
   return (
     <Stack gap={1}>
+      {preview.wageCheck && <WageSentence check={preview.wageCheck} />}
       <OfferLetterCard letter={preview.letter} lang={body.lang} />
       {make.error && <Refusal>{make.error.message}</Refusal>}
       <Row gap={0.5}>

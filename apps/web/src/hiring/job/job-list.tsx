@@ -12,13 +12,11 @@ import { DateTime } from '../../ui/time/date-time.tsx';
 import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
 import { useNow } from '../../ui/time/use-now.ts';
 import { jobEmpty } from './job.empty.ts';
-import { clockWords, wageOf } from './job-words.ts';
-
-const clockOf = (voice: Voice, job: JobCard, now: Date) => clockWords(voice, job, now) ?? '';
+import { clockInShort, wageOf } from './job-words.ts';
 
 function LiveClock({ job }: { job: JobCard }) {
   const voice = useTranslation();
-  return clockOf(voice, job, useNow());
+  return clockInShort(voice, job, useNow());
 }
 
 function applicantsOf(
@@ -63,14 +61,14 @@ export const JobList = listPart(listMyJobs, {
       width: '8.5rem',
     }),
     told('applicants', t('posting.applicants.title', 'Applicants'), (job) => applicantsOf(voice, job), {
-      width: '15rem',
+      width: '14rem',
     }),
-    told('clock', t('posting.clock', '72 hours'), (job) => clockOf(voice, job, new Date()), {
+    told('clock', t('posting.clock', '72 hours'), (job) => clockInShort(voice, job, new Date()), {
       cell: (job) => <LiveClock job={job} />,
-      width: '11rem',
+      width: '7rem',
     }),
-    told('wage', t('posting.wage', 'Pay'), (job) => wageOf(voice, job), { width: '13rem' }),
-    told('place', t('posting.place', 'Place'), placeInWords, { width: '11rem' }),
+    told('wage', t('posting.wage', 'Pay'), (job) => wageOf(voice, job), { width: '12.5rem' }),
+    told('place', t('posting.place', 'Place'), placeInWords, { width: '11rem', startsHidden: true }),
     told('created', t('posting.created', 'Created'), ({ createdAt }) => createdAt, {
       cell: ({ createdAt }) => <DateTime at={createdAt} as="date" />,
       sort: ['newest', 'oldest'],

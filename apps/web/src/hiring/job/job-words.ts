@@ -67,6 +67,15 @@ export function clockWords(voice: Voice, { clock }: Pick<JobCard, 'clock'>, now:
   return t('posting.clock.left', '{{time}} left', { time: durationInWords(voice, minutes) });
 }
 
+/** The same in a column that is called "72 hours". */
+export function clockInShort(voice: Voice, { clock }: Pick<JobCard, 'clock'>, now: Date): string {
+  const { t } = voice;
+  if (clock?.kept === true) return t('posting.clock.short.kept', 'Kept');
+  if (clock?.kept === false || (clock && minutesUntil(clock.endsAt, now) === 0))
+    return t('posting.clock.short.missed', 'Missed');
+  return clockWords(voice, { clock }, now) ?? '';
+}
+
 export const waitingWords = ({ t, plural }: Voice, { applicants }: Pick<JobCard, 'applicants'>): string =>
   applicants.waiting === 0
     ? t('posting.waiting.none', 'No one is waiting for an answer')

@@ -1,13 +1,16 @@
 import { getJob } from '@nukkad/contract/hiring/job/job.api';
 import type { Job } from '@nukkad/contract/hiring/job/job.model';
 import type { ReactNode } from 'react';
+import { useApplicationLive } from '../../nouns/application/use-application-live.ts';
 import { placeInWords } from '../../nouns/job/job-words.ts';
 import { StandingPill } from '../../nouns/job/standing-pill.tsx';
+import { WageSentence } from '../../nouns/job/wage-sentence.tsx';
 import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useLookAgain } from '../../platform/socket/use-look-again.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { Page } from '../../ui/page/page.tsx';
-import { StandingParts } from '../../ui/page/parts.tsx';
+import { Note, StandingParts } from '../../ui/page/parts.tsx';
 import { UrlTabs, useUrlTab } from '../../ui/page/url-tabs.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
@@ -18,10 +21,24 @@ import { Held } from './held.tsx';
 import { JobPreview } from './job-preview.tsx';
 import { JobDialogs, JobMoves } from './job-moves.tsx';
 import { standingSentence, wageOf } from './job-words.ts';
-import { WageSentence } from './wage-fields.tsx';
 
-const lookAgainMs = 30_000;
+const awayMs = 30_000;
 const tabs = ['applicants', 'job'] as const;
+
+/** Of a job that is kept to some of the team. */
+function SeenBy({ job: { members } }: { job: Job }) {
+  const { t } = useTranslation();
+  const names = members.map(({ name }) => name).filter(Boolean);
+  return (
+    <Note>
+      {names.length === 0
+        ? t('posting.seenBy.owner', 'In your team, only the owner sees this job.')
+        : t('posting.seenBy.names', 'In your team, only the owner and {{names}} see this job.', {
+            names: names.join(', '),
+          })}
+    </Note>
+  );
+}
 
 function Standing({ job }: { job: Job }) {
   const voice = useTranslation();
@@ -32,6 +49,7 @@ function Standing({ job }: { job: Job }) {
         <p>{standingSentence(voice, job, useNow())}</p>
         <Held job={job} />
         <Clock job={job} />
+        {job.isForMembers && <SeenBy job={job} />}
         {job.can.edit && job.wageCheck?.below && <WageSentence check={job.wageCheck} />}
         <JobMoves job={job} />
       </StandingParts>
@@ -80,7 +98,9 @@ export function PostedJob({
 }) {
   const voice = useTranslation();
   const { t } = voice;
-  const query = useAsked(getJob, { query: { jobId } }, { refetchInterval: lookAgainMs });
+  useApplicationLive();
+  const refetchInterval = useLookAgain(awayMs);
+  const query = useAsked(getJob, { query: { jobId } }, { refetchInterval });
   const list = { to: '/hire-talent/jobs', label: t('posting.title', 'Your jobs') };
   const { data } = query;
   return (

@@ -11,7 +11,9 @@ import { JobPreview } from './job-preview.tsx';
 import { useSkillsOf } from './job.queries.ts';
 import { stepWords } from './job-words.ts';
 import type { StepProps } from './step-props.ts';
+import { TeamFields } from './team-fields.tsx';
 import { isStepDone, jobSteps, stepOfField } from './typed-job.ts';
+import { useMayHire } from './use-may-hire.ts';
 
 /** A time may be planned so far ahead. */
 const mostDays = 60;
@@ -67,23 +69,33 @@ function Missing({ form: { fields, errors } }: StepProps) {
   );
   return steps.map((step) => (
     <Remark key={step} bad>
-      {t('posting.missing', 'Something is missing in this step:')}{' '}
+      {t('posting.missing', 'Something is missing or needs a change in this step:')}{' '}
       <Link to={{ search: `?step=${step}` }}>{stepWords[step](t)}</Link>
     </Remark>
   ));
 }
 
-/** How candidates will see it, and when. */
+/** How candidates will see it, who of the team sees it, and when. */
 export function PreviewStep({ form, isDraft }: StepProps & { readonly isDraft: boolean }) {
   const { t } = useTranslation();
   const { fields } = form;
+  const mayView = useMayHire('view');
   const all = useSkillsOf(fields.tradeId).data?.items ?? [];
   const skills = all.filter(({ skillId }) => fields.skillIds.includes(skillId)).map(({ name }) => name);
   return (
     <Stack gap={1}>
       <Missing form={form} />
       <Note>{t('posting.preview.lead', 'Candidates see your job like this.')}</Note>
-      <JobPreview job={{ ...fields, openings: Number(fields.openings), skills }} />
+      <JobPreview
+        job={{
+          ...fields,
+          openings: Number(fields.openings),
+          wageFrom: fields.wageFrom || null,
+          wageTo: fields.wageTo || null,
+          skills,
+        }}
+      />
+      {mayView && <TeamFields form={form} />}
       {isDraft && <When form={form} />}
     </Stack>
   );

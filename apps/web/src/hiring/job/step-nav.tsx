@@ -5,6 +5,10 @@ import { stepWords } from './job-words.ts';
 import styles from './job.module.css';
 import { isStepDone, type JobStep, jobSteps, type TypedJob } from './typed-job.ts';
 
+/** Nothing of the third step is needed, so it is done only once something was said there, or it was passed. */
+const isBegun = (step: JobStep, { skillIds, languages, questions }: TypedJob) =>
+  step !== 'who' || skillIds.length + languages.length + questions.length > 0;
+
 /** All steps with their state; any may be opened, in any order. */
 export function StepNav({ current, typed }: { current: JobStep; typed: TypedJob }) {
   const { t } = useTranslation();
@@ -16,7 +20,7 @@ export function StepNav({ current, typed }: { current: JobStep; typed: TypedJob 
     <nav aria-label={t('posting.steps', 'Steps')}>
       <ol ref={list} className={styles.steps}>
         {jobSteps.map((step, at) => {
-          const isDone = isStepDone(step, typed);
+          const isDone = isStepDone(step, typed) && (at < jobSteps.indexOf(current) || isBegun(step, typed));
           const words = stepWords[step](t);
           return (
             <li key={step}>

@@ -61,7 +61,7 @@ export function TradeField({
           if (chosen) onTrade({ tradeId: chosen.skillId, tradeName: chosen.name });
         }}
       />
-      <Refusal>{error ?? ''}</Refusal>
+      <Refusal>{error ? t('posting.trade.missing', 'Choose a job title.') : ''}</Refusal>
     </Stack>
   );
 }

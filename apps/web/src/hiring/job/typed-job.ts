@@ -52,6 +52,9 @@ export interface TypedJob {
   readonly pincode: string;
   readonly locality: string;
   readonly questions: readonly TypedQuestion[];
+  /** Who of the team sees it. */
+  readonly seenBy: 'all' | 'chosen';
+  readonly memberIds: readonly string[];
   readonly when: 'now' | 'later';
   readonly onDay: string;
   /** Minutes of the day in Indian time. */
@@ -77,6 +80,8 @@ export const nothingTyped: TypedJob = {
   pincode: '',
   locality: '',
   questions: [],
+  seenBy: 'all',
+  memberIds: [],
   when: 'now',
   onDay: '',
   atMinute: '540',
@@ -119,6 +124,8 @@ export const typedOf = (job: Job): TypedJob => ({
   pincode: job.pincode ?? '',
   locality: job.locality,
   questions: job.questions.map(typedQuestion),
+  seenBy: job.isForMembers ? 'chosen' : 'all',
+  memberIds: job.members.map(({ userId }) => userId),
 });
 
 export const choicesOf = (choices: string): string[] =>
@@ -139,13 +146,15 @@ export type JobBody = EndpointInput<typeof createJob>['body'];
 
 export const bodyOf = (typed: TypedJob): JobBody => {
   const { tradeName: _name, when: _when, onDay: _day, atMinute: _minute, ...rest } = typed;
-  const { wageFrom, wageTo, pincode, locality, openings, skillIds, languages, questions, ...same } = rest;
+  const { wageFrom, wageTo, pincode, locality, openings, skillIds, languages, questions, ...other } = rest;
+  const { seenBy, memberIds, ...same } = other;
   return {
     ...same,
     openings: Number(openings),
     skillIds: [...skillIds],
     languages: [...languages],
     questions: questions.map(questionOf),
+    memberIds: seenBy === 'all' ? null : [...memberIds],
     ...(wageFrom > 0 && { wageFrom }),
     ...(wageTo > 0 && { wageTo }),
     ...(pincode && { pincode }),
@@ -157,7 +166,7 @@ export const bodyOf = (typed: TypedJob): JobBody => {
 export const publishAtOf = ({ when, onDay, atMinute }: TypedJob): string | undefined =>
   when === 'now' || onDay === '' ? undefined : istInstant(onDay, Number(atMinute)).toISOString();
 
-const { tradeId, title, openings, employmentType } = newJobBody.shape;
+const { tradeId, title, description, openings, employmentType } = newJobBody.shape;
 const { hours, locality, shift, wageUnit, skillIds, questions } = newJobBody.shape;
 const wage = paiseBetween(wageLimits.least, wageLimits.most, 'Of a month or a day.');
 
@@ -172,7 +181,13 @@ const inOrder = z.refine<Wages>(({ wageFrom, wageTo }) => wageTo >= wageFrom, {
 
 /** What each step needs before the next one; the last one sends all. */
 export const stepSchemas = {
-  what: z.object({ tradeId, title, openings, employmentType, description: text(4_000) }),
+  what: z.object({
+    tradeId,
+    title,
+    openings,
+    employmentType,
+    description: z.pipe(text(4_000), z.nonoptional(description)),
+  }),
   terms: z
     .object({ wageUnit, wageFrom: wage, wageTo: wage, shift, hours, pincode: pincodeText, locality })
     .check(inOrder),

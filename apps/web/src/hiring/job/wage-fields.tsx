@@ -1,36 +1,12 @@
 import { checkWage } from '@nukkad/contract/hiring/job/job.api';
-import type { WageCheck } from '@nukkad/contract/hiring/job/job.model';
 import { pincodePattern } from '@nukkad/contract/kernel/patterns/pincode';
-import { wageInWords } from '../../nouns/candidate/work-words.ts';
+import { WageSentence } from '../../nouns/job/wage-sentence.tsx';
 import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { FieldPair } from '../../ui/field/field-pair.tsx';
 import { MoneyField } from '../../ui/field/money-field.tsx';
 import { SwitchRow } from '../../ui/field/switch-row.tsx';
-import { Note, Remark } from '../../ui/page/parts.tsx';
 import type { StepProps } from './step-props.ts';
-
-/** The minimum wage of the place, and whether this pays less. */
-export function WageSentence({ check }: { check: WageCheck }) {
-  const voice = useTranslation();
-  const { t } = voice;
-  const { least, unit, stateName, below, source } = check;
-  const wage = wageInWords(voice, { wageUnit: unit, wageFrom: least, wageTo: least });
-  const place = stateName || t('posting.wage.india', 'India');
-  return below ? (
-    <Remark bad>
-      {t(
-        'posting.wage.below',
-        'This may be below the minimum wage: {{wage}} for this work in {{place}} ({{source}}).',
-        { wage, place, source },
-      )}
-    </Remark>
-  ) : (
-    <Note size="sm">
-      {t('posting.wage.least', 'Minimum wage for this work in {{place}}: {{wage}}.', { wage, place })}
-    </Note>
-  );
-}
 
 /** Who may not look at jobs is told nothing of the minimum; the server checks it all the same. */
 function Minimum({ form: { fields } }: StepProps) {

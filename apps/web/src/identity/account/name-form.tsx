@@ -8,11 +8,20 @@ import { setOwnName } from './set-own-name.ts';
 const schema = z.object({ fullName: personName });
 
 /** The own name, by the contract's rule; Devanagari and every other script as well. */
-export function NameForm({ onDone }: { onDone: () => void }) {
+export function NameForm({
+  onDone,
+  save,
+  hint,
+}: {
+  onDone: () => void;
+  /** In place of the word on the button, and of what the name is for. */
+  save?: string;
+  hint?: string;
+}) {
   const { t } = useTranslation();
   return (
     <SentFields
-      save={t('name.save', 'Save name')}
+      save={save ?? t('name.save', 'Save name')}
       button={{ wide: true }}
       send={({ fullName }: z.output<typeof schema>) => setOwnName(fullName.trim())}
       initial={{ fullName: '' }}
@@ -27,7 +36,7 @@ export function NameForm({ onDone }: { onDone: () => void }) {
           {...textAt('fullName')}
           maxLength={80}
           data-autofocus
-          hint={t('name.hint', 'The professional will ask for you by this name.')}
+          hint={hint ?? t('name.hint', 'The professional will ask for you by this name.')}
         />
       )}
     </SentFields>

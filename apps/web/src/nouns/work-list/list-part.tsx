@@ -6,6 +6,7 @@ import { listsIn } from '@nukkad/lists/list-rows';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import type { ReactNode } from 'react';
 import { type Answering, asking } from '../../platform/api/asked.ts';
+import { useLookAgain } from '../../platform/socket/use-look-again.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Listing } from './listing.tsx';
 import type { WorkSheet } from './sheet.queries.ts';
@@ -30,6 +31,8 @@ interface ListPart<Row, Query, Filters, Given, Here> extends DeclaredList<Row, F
   /** While this part of what is asked is the same, rows stay until others come; left out: they always stay. */
   readonly staysFor?: (filters: Filters) => object;
   readonly looksAgainMs?: number;
+  /** The same, but only while there is no connection by which it hears of changes. */
+  readonly awayMs?: number;
   /** With another one, ticks and typed words begin anew. */
   readonly tab?: (at: Here) => string;
   /** The file of the list, made in the browser of the pages of its call. */
@@ -68,11 +71,12 @@ export function listPartOf<
     const asked = useListAddress(list.address);
     const { filters } = asked;
     const given = useGiven(props);
+    const awayMs = useLookAgain(list.awayMs ?? 0) || undefined;
     const query = list.query ? list.query(filters, given) : filters;
     const { pages, rows, first, readPage } = useList<Row, Answer>(endpoint, query, {
       pageSize: list.pageSize,
       staysFor: list.staysFor?.(filters),
-      looksAgainMs: list.looksAgainMs,
+      looksAgainMs: list.looksAgainMs ?? awayMs,
     });
     const at = { ...voice, voice, rows, first, filters, given };
     return (

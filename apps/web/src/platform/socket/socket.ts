@@ -9,3 +9,6 @@ export const onReconnect = (listener: () => void): (() => void) =>
   site.onConnect((again) => {
     if (again) listener();
   });
+
+/** Heard when the connection is made or lost. */
+export const { onState, connected: isConnected } = site;

@@ -3,10 +3,18 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { List, Note, Text } from './parts.tsx';
 import styles from './board.module.css';
 
-/** Columns beside each other; on a phone they are swiped. */
-export function Board({ label, children }: { label: string; children: ReactNode }) {
+/** Columns beside each other; on a phone they are swiped. `many`: more than four, which are narrower at a desk. */
+export function Board({
+  label,
+  many = false,
+  children,
+}: {
+  label: string;
+  many?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <div className={styles.board} role="region" aria-label={label} tabIndex={0}>
+    <div className={styles.board} data-many={many || undefined} role="region" aria-label={label} tabIndex={0}>
       {children}
     </div>
   );

@@ -11,6 +11,8 @@ import { candidateErrors } from '../candidate/candidate.noun.ts';
 import { getOpenJob } from '../job/job.api.ts';
 import { jobId, mostQuestions, type OpenJob } from '../job/job.model.ts';
 import { jobErrors } from '../job/job.noun.ts';
+import { recordDigest } from '../work-record/work-record.model.ts';
+import { workRecordErrors } from '../work-record/work-record.noun.ts';
 import {
   application,
   applicationCard,
@@ -63,6 +65,7 @@ export const applyForJob = endpoint('POST /jobs/applyForJob', {
   summary: 'Apply for an open job; who was invited to it accepts by this',
   tag,
   authz: jobseeker,
+  touches: ['work-record'],
   confirms: confirmsApplication,
   status: 201,
   idempotency: 'required',
@@ -73,6 +76,9 @@ export const applyForJob = endpoint('POST /jobs/applyForJob', {
       .array(screeningAnswer, 'Send a list.')
       .check(z.maxLength(mostQuestions, 'There are at most 8.')),
     source: z._default(jobSource, 'link'),
+    workRecord: z
+      .optional(recordDigest)
+      .check(z.describe('Digest of the own work record: a copy is shared. Left out: none.')),
     seen: confirmsApplication.schema,
   }),
   response: appliedJob,
@@ -84,6 +90,8 @@ export const applyForJob = endpoint('POST /jobs/applyForJob', {
     e.application_answers_missing,
     e.application_answer_not_offered,
     e.application_moved_on,
+    workRecordErrors.work_record_empty,
+    workRecordErrors.work_record_changed,
     kernelErrors.confirmation_differs,
   ],
 });

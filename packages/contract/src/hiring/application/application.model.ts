@@ -159,9 +159,10 @@ export const application = z.object({
         jobTitle: z.string(),
         status: applicationStatus,
         at: instant(),
+        name: z.nullable(z.string()).check(z.describe('Of an account that is joined; null: the same one.')),
       }),
     )
-    .check(z.describe('For other jobs of the business; the newest ten.')),
+    .check(z.describe('Others of the person at the business; the newest ten.')),
 });
 export type Application = z.output<typeof application>;
 

@@ -4,6 +4,7 @@ import { defineErrors } from '../../kernel/errors.ts';
 import { event } from '../../kernel/event.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
 import { ref } from '../../kernel/schema.ts';
+import { tellsBothSides as tells, tellsEmployer } from './application.live.ts';
 
 export const applicationStatuses = [
   'Request Sent',
@@ -89,6 +90,15 @@ export const applicationLifecycle = lifecycle({
       to: ['Pending', 'Inprogress'],
       by: ['Employer'],
       why: 'Before the candidate was told: it is as it was.',
+      tells: ['application.taken_back'],
+    },
+    hasten: {
+      from: ['Rejected'],
+      to: ['Rejected'],
+      by: ['System'],
+      why: 'The candidate, who was not told, chose a time of an interview: they are told before they are reminded of it.',
+      tells: ['application.rejection_hastened'],
+      times: ['application.tell_rejection'],
     },
     tellRejection: {
       from: ['Rejected'],
@@ -169,47 +179,89 @@ export type ApplicationVerb = keyof typeof applicationLifecycle.moves;
 export const steppingVerbs = ['interview', 'offer', 'withdrawOffer', 'sign', 'refuseOffer', 'hire'] as const;
 export type SteppingVerb = (typeof steppingVerbs)[number];
 
-const facts = z.object({ applicationId: ref('application'), jobId: ref('job') });
+const facts = z.object({
+  applicationId: ref('application'),
+  jobId: ref('job'),
+  userId: z.optional(ref('candidate')),
+  organisationId: z.optional(ref('organisation')),
+});
+const untold = z.object({ ...facts.shape, tellAt: z.string() });
 
 export const applicationEvents = {
-  made: event('application.made', { summary: 'A person applied for a job.', facts }),
-  invited: event('application.invited', { summary: 'A business invited a person to a job.', facts }),
-  accepted: event('application.accepted', { summary: 'A person accepted an invitation to a job.', facts }),
-  declined: event('application.declined', { summary: 'A person declined an invitation to a job.', facts }),
-  shortlisted: event('application.shortlisted', { summary: 'A business shortlisted a person.', facts }),
+  made: event('application.made', { summary: 'A person applied for a job.', facts, tells }),
+  invited: event('application.invited', { summary: 'A business invited a person to a job.', facts, tells }),
+  accepted: event('application.accepted', {
+    summary: 'A person accepted an invitation to a job.',
+    facts,
+    tells,
+  }),
+  declined: event('application.declined', {
+    summary: 'A person declined an invitation to a job.',
+    facts,
+    tells,
+  }),
+  shortlisted: event('application.shortlisted', {
+    summary: 'A business shortlisted a person.',
+    facts,
+    tells,
+  }),
   rejected: event('application.rejected', {
     summary: 'A business rejected an application; its person is told at `tellAt`.',
-    facts: z.object({ ...facts.shape, tellAt: z.string() }),
+    facts: untold,
+    tells: tellsEmployer,
+  }),
+  takenBack: event('application.taken_back', {
+    summary: 'A business took a rejection back before its person was told.',
+    facts,
+    tells: tellsEmployer,
+  }),
+  rejectionHastened: event('application.rejection_hastened', {
+    summary: 'The person of a rejection is told earlier, at `tellAt`, because of an interview.',
+    facts: untold,
+    tells: tellsEmployer,
   }),
   rejectionTold: event('application.rejection_told', {
     summary: 'A rejection holds: its person is told.',
     facts,
+    tells,
   }),
   reconsidered: event('application.reconsidered', {
     summary: 'A business shortlisted a person whom it had rejected.',
     facts,
+    tells,
   }),
   invitationLapsed: event('application.invitation_lapsed', {
     summary: 'An invitation ended, as it had no answer for 30 days.',
     facts,
+    tells,
   }),
   answersDue: event('application.answers_due', {
     summary: 'Applicants of a job have waited for 60 of their 72 hours.',
     facts: z.object({ jobId: ref('job'), organisationId: ref('organisation') }),
   }),
-  interviewed: event('application.interviewed', { summary: 'A business proposed an interview.', facts }),
-  offered: event('application.offered', { summary: 'A business made an offer to an applicant.', facts }),
+  interviewed: event('application.interviewed', {
+    summary: 'A business proposed an interview.',
+    facts,
+    tells,
+  }),
+  offered: event('application.offered', {
+    summary: 'A business made an offer to an applicant.',
+    facts,
+    tells,
+  }),
   offerWithdrawn: event('application.offer_withdrawn', {
     summary: 'An offer was withdrawn, or its days are over.',
     facts,
+    tells,
   }),
-  signed: event('application.signed', { summary: 'A person accepted an offer.', facts }),
-  offerRefused: event('application.offer_refused', { summary: 'A person refused an offer.', facts }),
-  hired: event('application.hired', { summary: 'A business hired an applicant.', facts }),
-  withdrawn: event('application.withdrawn', { summary: 'A person withdrew an application.', facts }),
+  signed: event('application.signed', { summary: 'A person accepted an offer.', facts, tells }),
+  offerRefused: event('application.offer_refused', { summary: 'A person refused an offer.', facts, tells }),
+  hired: event('application.hired', { summary: 'A business hired an applicant.', facts, tells }),
+  withdrawn: event('application.withdrawn', { summary: 'A person withdrew an application.', facts, tells }),
   closed: event('application.closed', {
     summary: 'An application is over because its job closed or was cancelled.',
     facts,
+    tells,
   }),
 };
 

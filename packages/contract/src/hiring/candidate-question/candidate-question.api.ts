@@ -8,6 +8,7 @@ import { jobErrors } from '../job/job.noun.ts';
 import {
   answerWords,
   answeredQuestion,
+  askedQuestion,
   candidateQuestion,
   candidateQuestionStatus,
   ownQuestion,
@@ -49,6 +50,20 @@ export const getOwnQuestion = endpoint('GET /jobs/question', {
   authz: own,
   query: z.object({ jobId }),
   response: z.object({ asked: z.nullable(ownQuestion), can: z.object({ ask: z.boolean() }) }),
+});
+
+/** What the own questions may be looked for by. */
+export const ownQuestionsQuery = z.object({
+  ...countedPageQuery,
+  status: z.optional(candidateQuestionStatus),
+});
+
+export const listOwnQuestions = endpoint('GET /jobs/ownQuestions', {
+  summary: 'All that one asked about jobs, with the answers, the newest first',
+  tag,
+  authz: { ...own, scope: 'own questions' },
+  query: ownQuestionsQuery,
+  response: countedPageOf(askedQuestion),
 });
 
 export const listAnsweredQuestions = endpoint('GET /jobs/answeredQuestions', {

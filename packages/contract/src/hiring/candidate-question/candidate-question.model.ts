@@ -45,6 +45,16 @@ export const ownQuestion = z.object({
 });
 export type OwnQuestion = z.output<typeof ownQuestion>;
 
+/** In the list of all that a person asked. */
+export const askedQuestion = z.object({
+  ...ownQuestion.shape,
+  jobId: z.uuid(),
+  jobTitle: z.string(),
+  companyName: z.string(),
+  isJobOpen: z.boolean(),
+});
+export type AskedQuestion = z.output<typeof askedQuestion>;
+
 /** On the page of a job. */
 export const answeredQuestion = z.object({
   candidateQuestionId: z.uuid(),

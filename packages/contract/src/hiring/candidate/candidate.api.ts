@@ -8,6 +8,7 @@ import { pincodeText } from '../../places/geography/geography.model.ts';
 import { education, jobLanguage, jobShift, wageLimits, wageUnit } from '../job/job.model.ts';
 import { skillId } from '../skill/skill.model.ts';
 import { candidateErrors as e, visibilities } from './candidate.noun.ts';
+import { videoAudiences } from './video.noun.ts';
 import {
   candidateDetails,
   candidateFields,
@@ -56,6 +57,9 @@ export const updateCandidateProfile = endpoint('PATCH /jobs/updateProfile', {
 export const candidatePrivacyBody = z.object({
   visibility: z.optional(z.enum(visibilities, choice)),
   hidesFromEmployer: z.optional(z.boolean('Choose yes or no.')),
+  keptForLater: z.optional(z.boolean('Choose yes or no.')),
+  videoFor: z.optional(z.enum(videoAudiences, choice)),
+  sharesDocuments: z.optional(z.boolean('Choose yes or no.')),
 });
 
 export const setCandidatePrivacy = endpoint('PATCH /jobs/profilePrivacy', {

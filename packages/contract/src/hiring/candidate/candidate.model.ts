@@ -14,6 +14,7 @@ import {
 } from '../job/job.model.ts';
 import { skillId } from '../skill/skill.model.ts';
 import { visibilities } from './candidate.noun.ts';
+import { videoAudiences } from './video.noun.ts';
 
 export const mostTrades = 3;
 export const mostCandidateSkills = 30;
@@ -112,6 +113,8 @@ export const candidateStrengthKeys = [
   'education',
   'languages',
   'shifts',
+  'documents',
+  'video',
 ] as const;
 export type CandidateStrengthKey = (typeof candidateStrengthKeys)[number];
 const strengthPart = z.object({ key: z.enum(candidateStrengthKeys), weight: z.int(), done: z.boolean() });
@@ -133,6 +136,13 @@ export type HiddenBusiness = z.output<typeof hiddenBusiness>;
 export const candidatePrivacy = z.object({
   visibility: z.enum(visibilities),
   hidesFromEmployer: z.boolean().check(z.describe('From businesses where the person is staff.')),
+  keptForLater: z
+    .boolean()
+    .check(z.describe('Businesses that the person applied to may keep the profile for other jobs.')),
+  videoFor: z.enum(videoAudiences).check(z.describe('Who plays the own video.')),
+  sharesDocuments: z
+    .boolean()
+    .check(z.describe('Businesses that shortlisted the person open the documents.')),
   hiddenBusinesses: z.array(hiddenBusiness),
   withdrawnAt: z
     .nullable(instant())

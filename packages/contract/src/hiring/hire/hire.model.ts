@@ -92,6 +92,7 @@ export const hire = z.object({
     z.object({
       kind: z.enum(documentsToBring),
       isThere: z.boolean().check(z.describe('In the employee file.')),
+      isShared: z.boolean().check(z.describe('In the job profile of the person, who shares it.')),
     }),
   ),
   firstShift: z.nullable(z.object({ name: z.string(), startsAt: instant(), endsAt: instant() })),

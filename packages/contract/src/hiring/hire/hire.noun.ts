@@ -3,6 +3,7 @@ import { allActs } from '../../kernel/act.ts';
 import { defineErrors } from '../../kernel/errors.ts';
 import { event } from '../../kernel/event.ts';
 import { ref } from '../../kernel/schema.ts';
+import { tellsBothSides as tells } from '../application/application.live.ts';
 
 /** How far a hired person came; worked out from the invitation to the team. */
 export const hireStandings = ['invited', 'joined', 'not_joining'] as const;
@@ -18,20 +19,24 @@ const facts = z.object({
   applicationId: ref('application'),
   jobId: ref('job'),
   organisationId: ref('organisation'),
+  userId: z.optional(ref('candidate')),
 });
 
 export const hireEvents = {
   made: event('hire.made', {
     summary: 'A business hired a candidate, who is invited to its team.',
     facts,
+    tells,
   }),
   joined: event('hire.joined', {
     summary: 'A hired person joined the team; both sides are asked for feedback at `feedbackAt`.',
     facts: z.object({ ...facts.shape, feedbackAt: z.string() }),
+    tells,
   }),
   feedbackDue: event('hire.feedback_due', {
     summary: 'A hired person has worked for 30 days: both sides may give feedback.',
     facts,
+    tells,
   }),
 };
 

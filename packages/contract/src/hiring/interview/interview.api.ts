@@ -155,10 +155,12 @@ export const scoreInterview = endpoint('POST /jobs/interview/scorecard', {
 });
 
 export const listInterviewers = endpoint('GET /jobs/interview/interviewers', {
-  summary: 'People of the own team who may interview: they may see applicants',
+  summary: 'People of the own team who may interview: they may see the applicant',
   tag,
   authz: deciding,
+  query: z.object({ applicationId: z.optional(z.uuid('This is not a known id.')) }),
   response: z.object({ items: z.array(possibleInterviewer) }),
+  errors: [applicationErrors.application_not_found],
 });
 
 export const listFreeTimes = endpoint('GET /jobs/interview/freeTimes', {

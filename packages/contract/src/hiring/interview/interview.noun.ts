@@ -4,6 +4,7 @@ import { defineErrors } from '../../kernel/errors.ts';
 import { event } from '../../kernel/event.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
 import { ref } from '../../kernel/schema.ts';
+import { tellsBothSides as tells } from '../application/application.live.ts';
 
 export const interviewStatuses = ['Pending', 'Accepted', 'Completed', 'Rejected', 'Cancelled'] as const;
 export type InterviewStatus = (typeof interviewStatuses)[number];
@@ -90,7 +91,7 @@ export const interviewLifecycle = lifecycle({
       from: openInterview,
       to: ['Cancelled', 'Completed'],
       by: ['System'],
-      why: 'Its application is over; one that has begun took place.',
+      why: 'Its candidate knows that the application is over. One that has begun took place, also before they know.',
       tells: ['interview.ended'],
     },
   },
@@ -101,6 +102,8 @@ const facts = z.object({
   interviewId: ref('interview'),
   applicationId: ref('application'),
   jobId: ref('job'),
+  userId: z.optional(ref('candidate')),
+  organisationId: z.optional(ref('organisation')),
 });
 const timed = z.object({
   ...facts.shape,
@@ -116,18 +119,25 @@ export const interviewEvents = {
   proposed: event('interview.proposed', {
     summary: 'A business offered times for an interview.',
     facts: offered,
+    tells,
   }),
-  accepted: event('interview.accepted', { summary: 'A candidate chose a time of it.', facts: timed }),
-  declined: event('interview.declined', { summary: 'A candidate declined an interview.', facts }),
+  accepted: event('interview.accepted', { summary: 'A candidate chose a time of it.', facts: timed, tells }),
+  declined: event('interview.declined', { summary: 'A candidate declined an interview.', facts, tells }),
   rescheduled: event('interview.rescheduled', {
     summary: 'A side wants another time for an interview.',
     facts: z.object({ ...offered.shape, ...bySide.shape }),
+    tells,
   }),
-  cancelled: event('interview.cancelled', { summary: 'A side cancelled an interview.', facts: bySide }),
-  completed: event('interview.completed', { summary: 'An interview took place.', facts }),
+  cancelled: event('interview.cancelled', {
+    summary: 'A side cancelled an interview.',
+    facts: bySide,
+    tells,
+  }),
+  completed: event('interview.completed', { summary: 'An interview took place.', facts, tells }),
   missed: event('interview.missed', {
     summary: 'A side did not come to an interview; the other one said so.',
     facts: bySide,
+    tells,
   }),
   due: event('interview.due', {
     summary: 'An interview is a day, or 2 hours, ahead.',
@@ -136,10 +146,12 @@ export const interviewEvents = {
   expired: event('interview.expired', {
     summary: 'A candidate did not choose in time.',
     facts,
+    tells,
   }),
   ended: event('interview.ended', {
     summary: 'The application of an interview is over.',
     facts: timed,
+    tells,
   }),
 };
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contactFree } from '../../kernel/contact-details/contact-free.ts';
 import { day, id, instant, optionalText, paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
 import { departmentId } from '../../people/department/department.model.ts';
-import { jobShift, wageLimits, wageUnit, type WageUnit } from '../job/job.model.ts';
+import { jobShift, wageCheck, wageLimits, wageUnit, type WageUnit } from '../job/job.model.ts';
 import { jobOfferStatuses } from './job-offer.noun.ts';
 
 export const jobOfferId = id('JobOffer');
@@ -97,6 +97,7 @@ export type OfferLetter = z.output<typeof offerLetter>;
 export const offerPreview = z.object({
   letter: offerLetter,
   digest: z.string().check(z.describe('Carried by the call that makes the offer.')),
+  wageCheck: z.nullable(wageCheck).check(z.describe('Null: no minimum is known for it.')),
 });
 export type OfferPreview = z.output<typeof offerPreview>;
 

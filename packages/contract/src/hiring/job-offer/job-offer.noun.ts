@@ -4,6 +4,7 @@ import { defineErrors } from '../../kernel/errors.ts';
 import { event } from '../../kernel/event.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
 import { ref } from '../../kernel/schema.ts';
+import { tellsBothSides as tells } from '../application/application.live.ts';
 
 export const jobOfferStatuses = [
   'Pending',
@@ -30,7 +31,14 @@ export const jobOfferLifecycle = lifecycle({
       by: ['Employer'],
       why: 'As it was previewed, with its first letter; one is open for each application.',
       tells: ['job_offer.made'],
-      times: ['job_offer.expire'],
+      times: ['job_offer.expire', 'job_offer.remind'],
+    },
+    remind: {
+      from: ['Pending'],
+      to: ['Pending'],
+      by: ['System'],
+      why: 'Two days before its last day, once: the candidate has not answered.',
+      tells: ['job_offer.due'],
     },
     accept: {
       from: ['Pending'],
@@ -96,22 +104,32 @@ const facts = z.object({
   jobOfferId: ref('job offer'),
   applicationId: ref('application'),
   jobId: ref('job'),
+  userId: z.optional(ref('candidate')),
+  organisationId: z.optional(ref('organisation')),
 });
 
 export const jobOfferEvents = {
   made: event('job_offer.made', {
-    summary: 'A business made an applicant an offer; it ends at `expiresAt`.',
-    facts: z.object({ ...facts.shape, expiresAt: z.string() }),
+    summary:
+      'A business made an applicant an offer; it ends at `expiresAt`, and is remembered at `remindAt`.',
+    facts: z.object({
+      ...facts.shape,
+      expiresAt: z.string(),
+      remindAt: z.optional(z.string()).check(z.describe('Empty: no reminder.')),
+    }),
+    tells,
   }),
-  accepted: event('job_offer.accepted', { summary: 'A person accepted a job offer.', facts }),
-  refused: event('job_offer.refused', { summary: 'A person refused a job offer.', facts }),
-  countered: event('job_offer.countered', { summary: 'A person asked for other terms.', facts }),
+  accepted: event('job_offer.accepted', { summary: 'A person accepted a job offer.', facts, tells }),
+  refused: event('job_offer.refused', { summary: 'A person refused a job offer.', facts, tells }),
+  countered: event('job_offer.countered', { summary: 'A person asked for other terms.', facts, tells }),
   counterAnswered: event('job_offer.counter_answered', {
     summary: 'A business took other terms that were asked for, or kept its own.',
     facts: z.object({ ...facts.shape, isTaken: z.boolean() }),
+    tells,
   }),
-  withdrawn: event('job_offer.withdrawn', { summary: 'A business withdrew a job offer.', facts }),
-  expired: event('job_offer.expired', { summary: 'The days of a job offer are over.', facts }),
+  withdrawn: event('job_offer.withdrawn', { summary: 'A business withdrew a job offer.', facts, tells }),
+  due: event('job_offer.due', { summary: 'An offer without an answer ends in two days.', facts }),
+  expired: event('job_offer.expired', { summary: 'The days of a job offer are over.', facts, tells }),
 };
 
 export const jobOfferErrors = defineErrors({

@@ -12,6 +12,7 @@ import {
   job,
   jobCard,
   jobId,
+  jobTeamMember,
   newJobBody,
   openJob,
   openJobCard,
@@ -32,7 +33,12 @@ const changing = { who: 'roles', roles, permission: 'hireTalent.update', scope }
 const deleting = { who: 'roles', roles, permission: 'hireTalent.delete', scope } as const;
 const perMinute = 20;
 const seenJob = { jobId, version: whole(1, 1_000_000, 'As it was seen.') };
-const written = [e.job_place_unknown, e.job_trade_unknown, e.job_skill_unknown] as const;
+const written = [
+  e.job_place_unknown,
+  e.job_trade_unknown,
+  e.job_skill_unknown,
+  e.job_member_unknown,
+] as const;
 const moved = [e.job_not_found, e.job_moved_on, kernelErrors.stale_state] as const;
 
 export const createJob = endpoint('POST /jobs/createJob', {
@@ -86,6 +92,15 @@ export const getJob = endpoint('GET /jobs/job', {
   response: job,
   errors: [e.job_not_found],
   spoken: true,
+});
+
+export const listJobTeam = endpoint('GET /jobs/team', {
+  summary: 'People of the own team who may see a job; without one, who may be chosen to see one',
+  tag,
+  authz: viewing,
+  query: z.object({ jobId: z.optional(jobId) }),
+  response: z.object({ items: z.array(jobTeamMember) }),
+  errors: [e.job_not_found],
 });
 
 export const checkWage = endpoint('GET /jobs/minimumWage', {

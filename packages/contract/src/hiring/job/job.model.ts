@@ -54,6 +54,8 @@ export const jobStanding = z.enum(jobStandings, 'Choose one of the list.');
 export const wageLimits = { least: 50_00, most: 10_00_000_00, mostADay: 50_000_00 } as const;
 export const mostJobSkills = 15;
 export const mostQuestions = 8;
+/** Members of the team to whom a job is kept. */
+export const mostJobMembers = 50;
 export const jobId = z.uuid('This is not a known id.');
 
 const words = 'Remove phone numbers, emails and links. Candidates apply here.';
@@ -85,6 +87,17 @@ const jobShape = {
     z.array(jobQuestion).check(z.maxLength(mostQuestions, `Ask at most ${mostQuestions} questions.`)),
     [],
   ),
+  memberIds: z
+    .optional(
+      z.nullable(
+        z
+          .array(z.uuid('Choose members of your team.'))
+          .check(z.maxLength(mostJobMembers, `Choose at most ${mostJobMembers} people.`)),
+      ),
+    )
+    .check(
+      z.describe('Who of the team sees it besides the owner; null: all with the right. Left out: as before.'),
+    ),
 };
 
 interface Wages {
@@ -108,6 +121,16 @@ export const newJobBody = z.object(jobShape).check(wagesInOrder, wageOfDay);
 export const changedJobBody = z
   .object({ jobId, version: whole(1, 1_000_000, 'As it was seen.'), ...jobShape })
   .check(wagesInOrder, wageOfDay);
+
+/** A person of the team who may see jobs and applicants. */
+export const jobTeamMember = z.object({
+  userId: z.uuid(),
+  name: z.string(),
+  designation: z.string(),
+  isOwner: z.boolean(),
+  isOwn: z.boolean(),
+});
+export type JobTeamMember = z.output<typeof jobTeamMember>;
 
 export const namedSkill = z.object({ skillId: z.string(), name: z.string() });
 
@@ -216,6 +239,7 @@ export const jobCard = z.object({
   publishedAt: z.nullable(instant()),
   expiresAt: z.nullable(instant()),
   renewals: z.int(),
+  isForMembers: z.boolean().check(z.describe('Only the owner and chosen people of the team see it.')),
   clock: z.nullable(jobClock).check(z.describe('Null: not published yet.')),
   applicants: applicantCounts,
   createdAt: instant(),
@@ -245,6 +269,9 @@ export const job = z.object({
   held: z.array(heldFor).check(z.describe('What staff look at.')),
   rejectReason: z.string().check(z.describe('Why staff refused it or took it down.')),
   outcome: z.nullable(z.enum(jobOutcomes)),
+  members: z
+    .array(z.object({ userId: z.uuid(), name: z.string() }))
+    .check(z.describe('Chosen to see it; of a job that is for members.')),
   wageCheck: z.nullable(wageCheck).check(z.describe('Null: no place or wage yet.')),
 });
 export type Job = z.output<typeof job>;

@@ -4,6 +4,7 @@ import { defineErrors } from '../../kernel/errors.ts';
 import { event } from '../../kernel/event.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
 import { ref } from '../../kernel/schema.ts';
+import { tellsTeam as tells } from './job.live.ts';
 
 export const jobStatuses = [
   'Open',
@@ -209,25 +210,35 @@ export type JobVerb = keyof typeof jobLifecycle.moves;
 const facts = z.object({ jobId: ref('job'), organisationId: ref('organisation') });
 
 export const jobEvents = {
-  published: event('job.published', { summary: 'A job is open to candidates; its 72 hours begin.', facts }),
-  held: event('job.held', { summary: 'A job waits until staff have looked at it.', facts }),
-  approved: event('job.approved', { summary: 'Staff found a held job to be in order.', facts }),
-  refused: event('job.refused', { summary: 'Staff refused a held job.', facts }),
-  deactivated: event('job.deactivated', { summary: 'An employer paused a job.', facts }),
-  expired: event('job.expired', { summary: 'The days of a job are over.', facts }),
-  activated: event('job.activated', { summary: 'An employer opened a paused job again.', facts }),
-  renewed: event('job.renewed', { summary: 'A job has 30 more days.', facts }),
+  published: event('job.published', {
+    summary: 'A job is open to candidates; its 72 hours begin.',
+    facts,
+    tells,
+  }),
+  held: event('job.held', { summary: 'A job waits until staff have looked at it.', facts, tells }),
+  approved: event('job.approved', { summary: 'Staff found a held job to be in order.', facts, tells }),
+  refused: event('job.refused', { summary: 'Staff refused a held job.', facts, tells }),
+  deactivated: event('job.deactivated', { summary: 'An employer paused a job.', facts, tells }),
+  expired: event('job.expired', { summary: 'The days of a job are over.', facts, tells }),
+  activated: event('job.activated', { summary: 'An employer opened a paused job again.', facts, tells }),
+  renewed: event('job.renewed', { summary: 'A job has 30 more days.', facts, tells }),
   clockStopped: event('job.clock_stopped', {
     summary: 'The first candidate of a job was shortlisted.',
     facts,
+    tells,
   }),
-  closed: event('job.closed', { summary: 'A job is filled or ended; its applications close.', facts }),
+  closed: event('job.closed', { summary: 'A job is filled or ended; its applications close.', facts, tells }),
   cancelled: event('job.cancelled', {
     summary: 'A job was withdrawn by its employer or by staff; its applications close.',
     facts,
+    tells,
   }),
-  takenDown: event('job.taken_down', { summary: 'Staff took a job down after reports.', facts }),
-  deleted: event('job.deleted', { summary: 'An employer deleted a job; its applications close.', facts }),
+  takenDown: event('job.taken_down', { summary: 'Staff took a job down after reports.', facts, tells }),
+  deleted: event('job.deleted', {
+    summary: 'An employer deleted a job; its applications close.',
+    facts,
+    tells,
+  }),
   reported: event('job.reported', { summary: 'A jobseeker reported a job.', facts }),
 };
 
@@ -246,6 +257,7 @@ export const jobErrors = defineErrors({
   job_place_unknown: [400, 'We don’t know this PIN code. Check it.'],
   job_trade_unknown: [400, 'Choose a job title from the list.'],
   job_skill_unknown: [400, 'Choose skills from the list.'],
+  job_member_unknown: [400, 'Choose people of your team who may see hiring.'],
   job_limit: [409, 'You have {{limit}} open jobs. Close one first.'],
   job_no_reports: [409, 'This job has no open reports.'],
 });

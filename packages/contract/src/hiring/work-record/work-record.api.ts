@@ -2,7 +2,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
-import { ownWorkRecord, workRecordOfApplication, workRecordShare } from './work-record.model.ts';
+import {
+  ownWorkRecord,
+  recordDigest,
+  workRecordOfApplication,
+  workRecordShare,
+} from './work-record.model.ts';
 import { workRecordErrors as e } from './work-record.noun.ts';
 
 const tag = 'Jobs';
@@ -52,9 +57,7 @@ export const shareWorkRecord = endpoint('POST /jobs/workRecord/share', {
   perMinute: 20,
   body: z.object({
     applicationId,
-    digest: z
-      .string('Send the digest that was shown.')
-      .check(z.maxLength(64, 'Send the digest that was shown.')),
+    digest: recordDigest,
   }),
   response: workRecordOfApplication,
   errors: [

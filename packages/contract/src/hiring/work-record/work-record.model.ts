@@ -43,6 +43,11 @@ export const workRecord = z.object({
 });
 export type WorkRecord = z.output<typeof workRecord>;
 
+/** Of the record as it was shown: what is shared is exactly that. */
+export const recordDigest = z
+  .string('Send the digest that was shown.')
+  .check(z.maxLength(64, 'Send the digest that was shown.'));
+
 /** The own one as it is now. */
 export const ownWorkRecord = z.object({
   name: z.string().check(z.describe('As a shared copy names the person.')),

@@ -69,6 +69,9 @@ export const screenAddress = {
   staffMember: (staffId: string) => `/users/sub-users-list/${staffId}`,
   messageCentre: '/message_center',
   supportChat: '/help/chat',
+  /** What the team writes of an applicant: beside the applicant, or in a tab of its own. */
+  applicantNotes: (jobId: string, applicationId: string) =>
+    `/hire-talent/jobs/${jobId}/applicants/${applicationId}?tab=notes`,
   jobApplication: (jobId: string, applicationId: string) =>
     `/hire-talent/jobs/${jobId}/applicants/${applicationId}`,
   interview: (interviewId: string) => `/hire-talent/interviews/${interviewId}`,

@@ -12,6 +12,7 @@ import {
 import { badCvs } from '../../../../test/fixtures/cvs/bad-cvs.ts';
 import { packedDocx, plainDocx } from '../../../../test/fixtures/cvs/cv-docx.ts';
 import { plainPdf, scannedPdf } from '../../../../test/fixtures/cvs/cv-pdf.ts';
+import { photographed } from '../../../../test/fixtures/cvs/cv-photo.ts';
 import { required } from '../../../../test/harness/required.ts';
 import { eraseFrom, exportOf } from '../../../platform/personal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -203,6 +204,46 @@ test('a scan without text and a photo are read by their letters; a blank page ho
     content: await drawn([]).png().toBuffer(),
   });
   expect([blank.state, blank.fields, blank.lines]).toEqual(['empty', null, []]);
+}, 300_000);
+
+const inHindi = `# सुनीता बाई
+  रसोइया
+  मोबाइल नंबर: 97522 11009
+  पता: बरखेड़ी, भोपाल, मध्य प्रदेश 462008
+  ## अनुभव
+  होटल सागर में रसोइया, मार्च 2015 से अब तक
+  ## भाषा
+  हिंदी`;
+const inBoth = `# Ramesh Kumar
+  Plumber
+  मोबाइल: 98260 12345, ramesh.kumar@example.com
+  ## अनुभव
+  शर्मा कंपनी में प्लंबर, जनवरी 2018 से मार्च 2021
+  ## Education
+  ITI Plumber, Govt ITI Bhopal, 2014
+  ## भाषा
+  हिंदी, अंग्रेज़ी`;
+
+test('a scan in Devanagari and a photo in both scripts are read by both models', async () => {
+  const sunita = await newcomer(fixture.app, 'Sunita Bai');
+  const scanned = { name: 'cv.pdf', mediaType: 'application/pdf' };
+  const hindi = await sent(sunita, { ...scanned, content: await scannedPdf(await photographed(inHindi)) });
+  const fields = required(hindi.fields);
+  expect([fields.name?.value, fields.mobile?.value, fields.place?.value.pincode]).toEqual([
+    'सुनीता बाई',
+    '9752211009',
+    '462008',
+  ]);
+  expect(fields.trades[0]?.value.skillId).toBe('cook');
+  expect(fields.work[0]?.value).toMatchObject({ employer: 'होटल सागर', from: '2015-03', to: null });
+  const photo = { name: 'cv.jpg', mediaType: 'image/jpeg', content: await photographed(inBoth) };
+  const both = required((await sent(await newcomer(fixture.app, 'Ramesh Kumar'), photo)).fields);
+  expect([both.name?.value, both.mobile?.value, both.mail?.value]).toEqual([
+    'Ramesh Kumar',
+    '9826012345',
+    'ramesh.kumar@example.com',
+  ]);
+  expect(both.work[0]?.value).toMatchObject({ from: '2018-01', to: '2021-03' });
 }, 300_000);
 
 test('a CV is its person’s alone, in the copy of everything, and gone when removed or on leaving', async () => {

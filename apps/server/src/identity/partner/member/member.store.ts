@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
-import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../../platform/db/database.ts';
 import type { Grants, Member, MemberFilter, MemberWords } from './member.ts';
 import { isAmong } from '../../../platform/db/is-among.ts';
 import { containing } from '../../../platform/db/like.ts';
@@ -92,6 +92,12 @@ export async function findPlaces(
   );
   return new Map(rows.map(({ userId, place }) => [userId, place]));
 }
+
+/** For a statement that finds the people itself: as `findPlaces`. */
+export const worksThere = (organisationId: string, userId: Sought<string>): Sought<boolean> =>
+  sql<boolean>`(select exists (select from staff_member w where w.organisation_id = ${organisationId}::uuid
+      and w.user_id = ${userId} and w.status in ('Active', 'Deactivated'))
+    or exists (select from organisation o where o.organisation_id = ${organisationId}::uuid and o.owner_user_id = ${userId}))`;
 
 export async function countActiveMembers(reader: Reader, organisationId: string): Promise<number> {
   const { count } = await reader
