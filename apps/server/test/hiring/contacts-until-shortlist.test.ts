@@ -4,6 +4,7 @@ import * as api from '@nukkad/contract/hiring/application/application.api';
 import { askQuestion } from '@nukkad/contract/hiring/candidate-question/candidate-question.api';
 import { previewJobOffer } from '@nukkad/contract/hiring/job-offer/job-offer.api';
 import type { Job } from '@nukkad/contract/hiring/job/job.model';
+import { keepCandidate } from '@nukkad/contract/hiring/talent-pool/talent-pool.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Viewer } from '../../src/platform/viewer.ts';
@@ -54,7 +55,7 @@ async function anApplied(job: Job, place: number): Promise<Known> {
   return { ...marked, applicationId };
 }
 
-/** One for each state before a shortlist; the first one waits for an answer. */
+/** One for each state before a shortlist; the first one waits for an answer, the last one is kept for later. */
 async function everyone(job: Job) {
   const { app, lakshmi } = fixture;
   const asker = await aMarked(0);
@@ -73,8 +74,9 @@ async function everyone(job: Job) {
     body: { jobId: job.jobId, userId: invited.viewer.userId },
     headers: key(),
   });
-  await app.drain();
   const found = { ...(await aMarked(5)), applicationId: waiting.applicationId };
+  await lakshmi.call(keepCandidate, { body: { userId: found.viewer.userId, tags: ['evenings'] } });
+  await app.drain();
   const people: readonly Known[] = [
     waiting,
     rejected,
@@ -149,6 +151,7 @@ const valuesOf = (job: Job, candidateQuestionId: string): Values => ({
   interviewerIds: fixture.shop.ownerUserId,
   interviewId: job.jobId,
   jobOfferId: job.jobId,
+  documentId: job.jobId,
   conversationId: job.jobId,
   tradeId: 'plumber',
   pincode: '560038',
