@@ -161,8 +161,6 @@ export type ApplicationPoints = Pick<
   'ahead' | 'erased' | 'interviews' | 'samePeople' | 'tellBy' | 'workRecord'
 >;
 
-export interface ApplicationDependencies
-  extends ApplicationInterfaces,
-    ApplicationPoints {
+export interface ApplicationDependencies extends ApplicationInterfaces, ApplicationPoints {
   readonly platform: Platform;
 }

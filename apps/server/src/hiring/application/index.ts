@@ -91,9 +91,13 @@ const answersTo = ({ candidate, job }: ApplicationInterfaces) => [
     isShortlisted(organisationOf(viewer), userId, (jobId) => job.team.isKept(viewer, jobId)),
   ),
   candidate.standings.answeredBy(async (reader, by, userIds) => {
-    const found = await listStandings(reader, organisationOf(by), userIds, (jobId) => job.team.isKept(by, jobId));
+    const found = await listStandings(reader, organisationOf(by), userIds, (jobId) =>
+      job.team.isKept(by, jobId),
+    );
     return new Map(
-      found.map(({ userId, isShortlisted: isNamed }) => [userId, isNamed ? 'shortlisted' : 'applied'] as const),
+      found.map(
+        ({ userId, isShortlisted: isNamed }) => [userId, isNamed ? 'shortlisted' : 'applied'] as const,
+      ),
     );
   }),
 ];

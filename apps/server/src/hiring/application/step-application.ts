@@ -12,11 +12,7 @@ import {
   readStageTimes,
 } from './application-figures.store.ts';
 import { listByIds, listShortlistedOf } from './application-list.store.ts';
-import type {
-  ApplicationFacts,
-  ApplicationInterface,
-  ApplicationPoints,
-} from './application.interface.ts';
+import type { ApplicationFacts, ApplicationInterface, ApplicationPoints } from './application.interface.ts';
 import { isOfCandidate, mayDecide, seesApplication } from './application.policy.ts';
 import { holdForTime } from './hold-for-time.ts';
 import { isAtStepFor, isOver, steppedTo } from './application.rules.ts';
@@ -37,9 +33,12 @@ export const factsOf = (row: ApplicationRow): ApplicationFacts => ({
   version: row.version,
 });
 
-
 /** An offer is made of what all interviewers found. */
-async function requireScorecards({ interviews }: Pick<ApplicationPoints, 'interviews'>, tx: Tx, applicationId: string): Promise<void> {
+async function requireScorecards(
+  { interviews }: Pick<ApplicationPoints, 'interviews'>,
+  tx: Tx,
+  applicationId: string,
+): Promise<void> {
   const missing = await interviews.answers[0]?.(tx, [applicationId]);
   if (missing?.has(applicationId)) refuse(applicationErrors.application_scorecards_missing);
 }

@@ -66,11 +66,7 @@ export interface CandidateInterface {
   /** Trade, place, wage and availability are said. */
   isComplete(reader: Reader, userId: string): Promise<boolean>;
   /** Of these people those whom the organisation may keep for other jobs, and invite to them. */
-  openTo(
-    reader: Reader,
-    by: AskedBy,
-    userIds: readonly string[],
-  ): Promise<ReadonlyMap<string, OpenTo>>;
+  openTo(reader: Reader, by: AskedBy, userIds: readonly string[]): Promise<ReadonlyMap<string, OpenTo>>;
   /** Answered by what keeps candidates: looks again at the person, who has changed what businesses see. */
   readonly hid: ExtensionPoint<FollowHiding>;
   /** What the CVs of these people say; who sent none is left out. */

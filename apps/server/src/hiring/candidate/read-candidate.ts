@@ -47,8 +47,7 @@ export async function findSeen(
 
 /** By who looks for people in an organisation. */
 export const seenCandidate = async (deps: CandidateParts, viewer: Viewer, userId: string): Promise<Seen> =>
-  (await findSeen(deps, deps.platform.db, viewer, userId)) ??
-  refuse(candidateErrors.candidate_not_found);
+  (await findSeen(deps, deps.platform.db, viewer, userId)) ?? refuse(candidateErrors.candidate_not_found);
 
 export async function readCandidate(
   deps: CandidateParts,
