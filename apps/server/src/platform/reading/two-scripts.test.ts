@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlacedLine, PlacedWord } from './reading.ts';
-import { bothScripts, readsBadly } from './two-scripts.rules.ts';
+import { bothScripts, readsBadly } from './two-scripts.ts';
 
 /** A word of so many pixels, in the line at this height. */
 const word = (text: string, left: number, width: number, confidence: number, top = 100): PlacedWord => ({
