@@ -26,7 +26,10 @@ test('a job is kept to one clerk, who reads the note on its applicant and answer
   await enterAs(page, lakshmi);
   await page.goto(`/hire-talent/jobs/${jobId}/edit?step=preview`);
   await page.getByRole('radio', { name: 'Only people you choose' }).check();
-  await page.getByRole('checkbox', { name: /^Chitra Rao/ }).last().check();
+  await page
+    .getByRole('checkbox', { name: /^Chitra Rao/ })
+    .last()
+    .check();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('In your team, only the owner and Chitra Rao see this job.')).toBeVisible();
   await page.getByRole('link', { name: 'Meena D.', exact: true }).click();

@@ -1,6 +1,7 @@
 import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { aCandidate, aTitle, anOpenJob } from '../fixtures/open-jobs.ts';
 import { lakshmi } from '../fixtures/people.ts';
+import { aProvenApplicant } from '../fixtures/work-records.ts';
 import { picture } from '../fixtures/picture.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -63,4 +64,29 @@ test('a job seeker asks before applying, Lakshmi answers for everyone, and the p
   await page.goto(`/jobs/${jobId}`);
   await expect(page.getByText('Your question')).toBeVisible();
   await picture(page, 'job-answered');
+  await page.getByRole('link', { name: 'All your questions' }).click();
+  const asked = page.getByRole('listitem').filter({ hasText: title });
+  await expect(asked.getByText('Answered', { exact: true })).toBeVisible();
+  await expect(asked.getByText('Yes, lunch and tea.')).toBeVisible();
+  await picture(page, 'own-questions');
+  await asked.getByRole('link', { name: 'View job' }).click();
+  await expect(page).toHaveURL(new RegExp(jobId));
+});
+
+test('a professional shares the work record along with an application, once they choose it', async ({
+  page,
+}) => {
+  const { person } = await aProvenApplicant('Nagaraj Gowda');
+  const { jobId } = await anOpenJob({ title: aTitle('Plumber for schools') });
+  await enterAs(page, person);
+  await page.goto(`/candidate/apply/${jobId}`);
+  const choice = page.getByRole('switch', { name: 'Share your verified work record' });
+  await expect(choice).not.toBeChecked();
+  await page.getByText('What is shared').click();
+  await expect(page.getByText('Jobs confirmed by employers')).toBeVisible();
+  await choice.check();
+  await picture(page, 'apply-record');
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page).toHaveURL(/candidate\/applications/);
+  await expect(page.getByText('Shared', { exact: true })).toBeVisible();
 });

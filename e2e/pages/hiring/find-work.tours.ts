@@ -63,6 +63,8 @@ async function jobseekersTour(): Promise<Tour> {
       { name: 'withdraw', path: `/candidate?dialog=withdraw&application=${applicationId}` },
       { name: 'candidate-profile', path: '/candidate/profile' },
       { name: 'candidate-cv', path: '/candidate/cv' },
+      { name: 'candidate-video', path: '/candidate/video' },
+      { name: 'candidate-documents', path: '/candidate/documents' },
       { name: 'work-record', path: '/candidate/work-record' },
       ...steps.map((step) => ({ name: `profile-${step}`, path: `/candidate/profile?step=${step}&guided=1` })),
     ],

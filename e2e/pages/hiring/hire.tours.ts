@@ -138,7 +138,10 @@ async function hiredTour(): Promise<Tour> {
   const { person, applicationId } = await aHired('Plumber for lakes', 'Nagesh Rao');
   return {
     person,
-    screens: [{ name: 'own-hire', path: `/candidate/applications/${applicationId}` }],
+    screens: [
+      { name: 'own-hire', path: `/candidate/applications/${applicationId}` },
+      { name: 'join-languages', path: '/profile/invitations' },
+    ],
   };
 }
 

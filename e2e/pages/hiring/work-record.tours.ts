@@ -1,3 +1,4 @@
+import { anOpenJob } from '../../fixtures/open-jobs.ts';
 import { lakshmi } from '../../fixtures/people.ts';
 import { aProvenApplicant, shareRecord } from '../../fixtures/work-records.ts';
 import { type Tour, once } from '../screen.ts';
@@ -11,11 +12,13 @@ const aShared = once(async () => {
 
 async function ownRecordTour(): Promise<Tour> {
   const { person, applicationId } = await aShared();
+  const { jobId } = await anOpenJob({ title: 'Plumber for towers' });
   const application = `/candidate/applications/${applicationId}`;
   return {
     person,
     screens: [
       { name: 'work-record-shared', path: '/candidate/work-record' },
+      { name: 'apply-record', path: `/candidate/apply/${jobId}` },
       { name: 'work-record-share', path: `${application}?dialog=share-record` },
       { name: 'work-record-stop', path: `${application}?dialog=stop-record` },
     ],

@@ -9,10 +9,10 @@ import {
 import { canMove, mayActor } from '@nukkad/contract/kernel/lifecycle';
 import { addDays, dayMs, istDay, istInstant } from '@nukkad/contract/kernel/time';
 
-export const hourMs = 3_600_000;
+const hourMs = 3_600_000;
 export const tellHours = 24;
 /** Days in which an offer of the test may be accepted, the last one whole. */
-export const offerDays = 7;
+const offerDays = 7;
 
 export interface ApplicationMachine {
   /** Null: neither applied nor invited. */
@@ -76,7 +76,7 @@ export interface ApplicationAction {
 }
 
 /** What the world around it says when the move is made. */
-export interface Around {
+interface Around {
   /** After a wait: when it is over. */
   readonly now: number;
   readonly hasInterviewAhead: boolean;

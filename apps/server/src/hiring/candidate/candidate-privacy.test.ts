@@ -30,13 +30,13 @@ afterAll(() => fixture.app.close());
 
 const as = (viewer: Viewer) => fixture.app.as(viewer);
 /** Every way in which this business may meet a person: the search, the page, the interface of invitations. */
-async function meets({ owner, organisationId }: Employer, { userId }: Viewer): Promise<readonly boolean[]> {
+async function meets({ owner }: Employer, { userId }: Viewer): Promise<readonly boolean[]> {
   const { items } = await as(owner).call(api.searchCandidates, { query: { limit: 100 } });
   const page = await as(owner).ask(api.getCandidate, { query: { userId: userId } });
   return [
     items.some((one) => one.userId === userId),
     page.status === 200,
-    (await fixture.candidates.openTo(fixture.app.platform.db, organisationId, [userId])).has(userId),
+    (await fixture.candidates.openTo(fixture.app.platform.db, owner, [userId])).has(userId),
   ];
 }
 const [everywhere, nowhere, onlyPage] = [

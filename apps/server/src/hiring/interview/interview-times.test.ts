@@ -1,5 +1,4 @@
 import * as api from '@nukkad/contract/hiring/interview/interview.api';
-import type { Job } from '@nukkad/contract/hiring/job/job.model';
 import { addDays, dayMs, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aPlumberJob, anApplicant, move } from '../../../test/fixtures/application-fixture.ts';
@@ -17,8 +16,6 @@ import {
   propose,
 } from '../../../test/fixtures/interview-fixture.ts';
 import { key } from '../../../test/harness/tenant.ts';
-import type { TestClient } from '../../../test/harness/test-client.ts';
-import { atOnce, raceRounds } from '../../../test/hiring/races.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { eraseFrom, exportOf } from '../../platform/personal.ts';
 import { interviewPersonal } from './interview-personal.store.ts';
@@ -38,38 +35,6 @@ afterAll(() => fixture.app.close());
 
 const texts = () => fixture.app.sms.map(({ variables }) => variables['text']);
 const fromNow = (hours: number) => new Date(fixture.app.clock.now().getTime() + hours * hourMs);
-
-/** Twenty candidates with the same time of Lakshmi to choose from. */
-async function racing(job: Job, startsAt: string) {
-  const { app, lakshmi } = fixture;
-  const rounds: { readonly own: TestClient; readonly interviewId: string }[] = [];
-  for (let place = 0; place < atOnce; place += 1) {
-    const { viewer, applicationId } = await anApplicant(fixture, job, `Candidate Number${place}`);
-    await move(lakshmi, 'shortlist', applicationId);
-    const { interviewId } = await propose(fixture, proposal(fixture, applicationId, { times: [startsAt] }));
-    rounds.push({ own: app.as(viewer), interviewId });
-  }
-  return rounds;
-}
-
-test('of twenty candidates who choose the same time of one interviewer at the same moment one has it', async () => {
-  const job = await aPlumberJob(fixture.lakshmi);
-  for (let race = 0; race < raceRounds; race += 1) {
-    const startsAt = inHours(fixture, 48 + race);
-    const rounds = await racing(job, startsAt);
-    const answers = await Promise.all(
-      rounds.map(({ own, interviewId }) =>
-        own.askLoosely(api.acceptInterview, { body: { interviewId, version: 1, startsAt } }),
-      ),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(new Set(answers.flatMap(({ body }) => body.code ?? []))).toEqual(
-      new Set(['interview_time_taken']),
-    );
-    const loser = rounds[answers.findIndex(({ status }) => status === 409)];
-    if (loser) expect((await look(loser.own, loser.interviewId)).times).toMatchObject([{ isFree: false }]);
-  }
-});
 
 test('a time that overlaps another interview of an interviewer, or of the candidate, is neither offered nor chosen', async () => {
   const { lakshmi } = fixture;

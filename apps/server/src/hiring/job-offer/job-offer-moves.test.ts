@@ -169,7 +169,9 @@ test('who has not answered is reminded once, in the morning two days before the 
   await app.drain();
   app.sms.length = 0;
   const reminders = () =>
-    app.sms.filter(({ variables }) => variables['text']?.startsWith('reminder:')).map(({ to }) => to);
+    app.sms
+      .filter(({ variables }) => variables['text']?.startsWith('reminder:'))
+      .map(({ mobileNumber }) => mobileNumber);
   await app.drain(istInstant(addDays(today, 5), 9 * 60 + 59));
   expect(reminders()).toEqual([]);
   await app.drain(istInstant(addDays(today, 7), 12 * 60));

@@ -1,9 +1,10 @@
 import { jobErrors } from '@nukkad/contract/hiring/job/job.noun';
-import type { Reader } from '../../platform/db/database.ts';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { JobDependencies } from './job.interface.ts';
-import { listMemberIds } from './job-member.store.ts';
+import { listMemberIds, replaceMembers } from './job-member.store.ts';
 import { teamOf } from './job-team.ts';
 
 interface Choice {
@@ -34,4 +35,15 @@ export async function chooseMembers(
   if (asked.some((one) => !known.has(one))) refuse(jobErrors.job_member_unknown);
   const owners = new Set(team.filter(({ isOwner }) => isOwner).map((one) => one.userId));
   return [...new Set([...asked, ...own])].filter((one) => !owners.has(one));
+}
+
+/** Nothing is written where no one was chosen, before and now. */
+export async function writeMembers(
+  tx: Tx,
+  job: Authorized<{ readonly jobId: string }>,
+  wasForMembers: boolean,
+  memberIds: readonly string[] | null | undefined,
+): Promise<void> {
+  if (memberIds === undefined || (memberIds === null && !wasForMembers)) return;
+  await replaceMembers(tx, job, memberIds ?? []);
 }

@@ -10,8 +10,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { organisationOf } from '../../platform/viewer.ts';
 import type { JobDependencies } from './job.interface.ts';
 import { presentJob } from './job.presenter.ts';
-import { chooseMembers } from './choose-members.ts';
-import { replaceMembers } from './job-member.store.ts';
+import { chooseMembers, writeMembers } from './choose-members.ts';
 import { spotOf } from '../../platform/search/spot.rules.ts';
 import { isComplete, mostOpenJobs } from './job.rules.ts';
 import { type JobRow, countOpenJobs, insertJob, lockJob } from './job.store.ts';
@@ -119,7 +118,7 @@ export function createJob(deps: JobDependencies, call: SignedInCall, body: NewBo
     if ((await countOpenJobs(tx, organisationId)) >= mostOpenJobs)
       refuse(jobErrors.job_limit, { values: { limit: mostOpenJobs } });
     await insertJob(tx, allowed.row);
-    if (memberIds) await replaceMembers(tx, allowed.row, memberIds);
+    await writeMembers(tx, allowed.row, false, memberIds);
     await jobTransitions.begin(tx, allowed, { now });
     return lastReads((reader) => presentJob(deps, reader, allowed.row, call));
   });
@@ -159,7 +158,7 @@ export function updateJob(deps: JobDependencies, call: SignedInCall, body: Chang
     const moved = edit
       ? await jobTransitions.move(tx, edit, { now, to: edit.row.status, changes })
       : rework && (await jobTransitions.move(tx, rework, { now, changes }));
-    if (moved && memberIds !== undefined) await replaceMembers(tx, moved, memberIds ?? []);
+    if (moved) await writeMembers(tx, moved, found.isForMembers, memberIds);
     return lastReads((reader) => presentJob(deps, reader, moved ?? found, call));
   });
 }

@@ -39,7 +39,7 @@ const keep = (userId: string, tags: readonly string[] = [], words?: string) =>
 const refused = async (client: TestClient, userId: string) =>
   (await client.refused(api.keepCandidate, body(userId))).code;
 const pool = async (query: { tradeId?: string; tag?: string } = {}, client = lakshmi) =>
-  (await client.call(api.listTalents, { query: { ...query, count: true } })).items.map(
+  (await client.call(api.listTalents, { query: { ...query, count: 'true' } })).items.map(
     ({ candidate }) => candidate.userId,
   );
 const own = (viewer: Viewer) => fixture.app.as(viewer);
@@ -89,7 +89,7 @@ test('the pool is filtered by trade and tag, counted and paged; a tag keeps the 
     { tag: 'Sundays', count: 2 },
     { tag: 'AC', count: 1 },
   ]);
-  const first = await lakshmi.call(api.listTalents, { query: { limit: 1, count: true } });
+  const first = await lakshmi.call(api.listTalents, { query: { limit: 1, count: 'true' } });
   expect(first).toMatchObject({ total: { count: 2, isMore: false } });
   const second = await lakshmi.call(api.listTalents, {
     query: { limit: 1, cursor: first.nextCursor ?? '' },

@@ -42,6 +42,14 @@ test('a line that the second reading has not keeps its place, and what stands be
   expect(said(bothScripts(latin, hindi))).toEqual(['Ramesh Kumar', 'प्लंबर में Jan', 'भाषा']);
 });
 
+test('a number that the second model guessed is told by the first one, also where its box is too wide', () => {
+  const latin = [[word('Sia', 10, 60, 0), word('2018', 80, 90, 0.95)]];
+  const hindi = [
+    [word('जनवरी', 10, 60, 0.93), word('2078', 82, 50, 0), word('से', 140, 25, 0.97), word('.', 167, 3, 0.1)],
+  ];
+  expect(said(bothScripts(latin, hindi))).toEqual(['जनवरी 2018 से']);
+});
+
 test('where the second reading finds no Devanagari, the first one stays as it is', () => {
   const latin = [[word('blurred', 10, 80, 0.4), word('words', 100, 60, 0.3)]];
   const hindi = [[word('शा', 10, 80, 0.2), word('क', 100, 60, 0.9)]];

@@ -10,7 +10,7 @@ import { FormDialog, type OpenDialog } from '../../ui/dialog/form-dialog.tsx';
 import { Question } from '../../ui/dialog/question.tsx';
 import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { Quoted } from '../../ui/page/parts.tsx';
-import { NoteFields, noteOf, noteSchema } from './note-fields.tsx';
+import { NoteFields, noteOf, noteSchema, typedOf } from './note-fields.tsx';
 
 interface OfNote {
   readonly note: ApplicantNote;
@@ -33,7 +33,7 @@ function EditForm({
       save={t('applicantNote.edit.save', 'Save note')}
       send={useSend(editApplicantNote)}
       said={t('applicantNote.edited', 'Note saved')}
-      initial={{ words, mentionIds: there.map(({ userId }) => userId) }}
+      initial={typedOf(words, there)}
       schema={noteSchema}
       bodyOf={(typed) => ({ applicantNoteId, version, ...noteOf(typed) })}
     >

@@ -15,6 +15,10 @@ export interface TypedNote {
   readonly mentionIds: readonly string[];
 }
 export const nothingTyped: TypedNote = { words: '', mentionIds: [] };
+export const typedOf = (words: string, mentioned: readonly { readonly userId: string }[]): TypedNote => ({
+  words,
+  mentionIds: mentioned.map(({ userId }) => userId),
+});
 
 /** What is sent of a note, beside what it is about. */
 export const noteSchema = z.object(noteBody);

@@ -216,7 +216,7 @@ export function ApplicantPage({
   /** What others confirmed of the person's work. */
   record: ReactNode;
   /** Other accounts that may be the same person. */
-  samePerson: ReactNode;
+  samePerson: (application: Application) => ReactNode;
   /** Keeping them for other jobs. */
   talent: (application: Application) => ReactNode;
 }) {
@@ -265,7 +265,7 @@ export function ApplicantPage({
             {files(application)}
             {record}
             <History application={application} jobId={jobId} />
-            {samePerson}
+            {samePerson(application)}
             {talent(application)}
             <RejectDialog />
           </BesideNotes>

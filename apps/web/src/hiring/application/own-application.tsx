@@ -74,7 +74,9 @@ function Answers({ job: { answers } }: { job: AppliedJobDetail }) {
   if (answers.length === 0) return null;
   return (
     <Card quiet as="section">
-      <h2>{t('applied.answers', 'Your answers')}</h2>
+      <CardHead below={0.5}>
+        <h2>{t('applied.answers', 'Your answers')}</h2>
+      </CardHead>
       <Facts least={14}>
         {answers.map(({ question, answer }) => (
           <Fact key={question} name={question}>
@@ -91,7 +93,7 @@ function Fit({ job: { match } }: { job: AppliedJobDetail }) {
   const { t } = useTranslation();
   return (
     <Card quiet as="section">
-      <CardHead>
+      <CardHead below={0.5}>
         <h2>{t('applied.fit', 'How you match')}</h2>
       </CardHead>
       <List gap={0.4}>

@@ -85,9 +85,9 @@ export function VideoReview({
           onTimeUpdate={({ currentTarget }) => setAt(Math.min(most, currentTarget.currentTime))}
         />
         <Stack gap={0.25}>
-          <Text as="label" htmlFor={id} weight={650}>
-            {t('candidateVideo.picture', 'Picture shown before it plays')}
-          </Text>
+          <label htmlFor={id}>
+            <Text weight={650}>{t('candidateVideo.picture', 'Picture shown before it plays')}</Text>
+          </label>
           <input
             id={id}
             className={styles.slider}

@@ -14,7 +14,7 @@ export function TermsCard({ terms }: { terms: HireTerms }) {
   const { wage, wageUnit, placesLeft } = terms;
   return (
     <Card quiet as="section">
-      <CardHead>
+      <CardHead below={0.5}>
         <h2>{t('hire.terms', 'As agreed in the offer')}</h2>
       </CardHead>
       <Facts>

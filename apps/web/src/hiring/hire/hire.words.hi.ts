@@ -60,7 +60,7 @@ export const hireWords = {
   'hire.own': 'आपको नौकरी मिल गई',
   'hire.own.invited': 'टीम में आने के लिए {{name}} का न्योता स्वीकार करें।',
   'hire.own.answer': 'न्योते का जवाब दें',
-  'hire.own.joined': 'आप {{name}} की टीम में आ गए हैं।',
+  'hire.own.joined': 'आप {{name}} की टीम में आ गए हैं। दस्तावेज़ जोड़ने और शिफ़्ट देखने के लिए प्रोफ़ाइल में उस टीम पर जाएँ।',
   'hire.own.ended': 'न्योता ख़त्म हो गया है। अब भी आना चाहते हैं तो {{name}} को लिखें।',
   'hire.feedback.give': 'राय दें',
   'hire.feedback.of': '{{name}} के बारे में राय',

@@ -20,7 +20,7 @@ function Hired({ hire }: { hire: Hire }) {
   const { fullName: name, standing, staffId } = hire;
   return (
     <Card quiet>
-      <CardHead>
+      <CardHead below={0.5}>
         <h3>{t('hire.hired', 'You hired {{name}}', { name })}</h3>
         <StatePill tone={standingTones[standing]}>{standingWords[standing](t)}</StatePill>
       </CardHead>

@@ -25,9 +25,13 @@ function NextStep({ hire: { standing, companyName: name } }: { hire: Hire }) {
       </>
     );
   return (
-    <Note above={0.5}>
+    <Note above={0.5} below={0.75}>
       {standing === 'joined'
-        ? t('hire.own.joined', 'You joined the team of {{name}}.', { name })
+        ? t(
+            'hire.own.joined',
+            'You joined the team of {{name}}. Switch to it in your profile to add documents and see your shifts.',
+            { name },
+          )
         : t('hire.own.ended', 'The invitation has ended. Write to {{name}} if you still want to join.', {
             name,
           })}

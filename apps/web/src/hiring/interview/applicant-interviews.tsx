@@ -2,7 +2,7 @@ import type { Application } from '@nukkad/contract/hiring/application/applicatio
 import type { InterviewCard } from '@nukkad/contract/hiring/interview/interview.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/page/card.tsx';
-import { CardHead, List, Note, Small, Stack, Text } from '../../ui/page/parts.tsx';
+import { CardHead, List, Note, Row, Small, Stack, Text } from '../../ui/page/parts.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { StatePill } from '../../ui/state/state-pill.tsx';
@@ -31,9 +31,11 @@ function Round({ interview }: { readonly interview: InterviewCard }) {
       <Note>
         {interviewSentence(t, interview)} <Small>{interviewKindWords[kind](t)}</Small>
       </Note>
-      <ButtonLink to={`/hire-talent/interviews/${interviewId}`} tone="plain" small>
-        {t('interview.open', 'View interview')}
-      </ButtonLink>
+      <Row above={0.5}>
+        <ButtonLink to={`/hire-talent/interviews/${interviewId}`} tone="plain" small>
+          {t('interview.open', 'View interview')}
+        </ButtonLink>
+      </Row>
     </Card>
   );
 }

@@ -74,6 +74,7 @@ export const interviewWords = {
   'interview.times.full': 'अगले दो हफ़्तों में उनके पास ख़ाली समय नहीं है।',
   'interview.other.day': 'कोई और दिन',
   'interview.other.time': 'समय',
+  'interview.other.outside': 'अब से एक घंटे बाद से {{days}} दिन आगे तक का समय चुनें।',
   'interview.other.add': 'यह समय जोड़ें',
   'interview.reschedule': 'दूसरे समय दें',
   'interview.reschedule.title': 'दूसरे समय दें',

@@ -15,6 +15,13 @@ const minutesOfDay = Array.from(
   (_, place) => fromMinute + place * step,
 );
 const mostDays = 60;
+const hourMs = 3_600_000;
+
+/** From an hour from now up to so many days ahead, as the server takes it. */
+function isOffered(at: Date): boolean {
+  const ahead = at.getTime() - Date.now();
+  return ahead >= hourMs && ahead <= mostDays * 24 * hourMs;
+}
 
 /** A time that is not among the free ones, as in the evening. */
 export function OtherTime({ add }: { readonly add: (at: string) => void }) {
@@ -22,6 +29,12 @@ export function OtherTime({ add }: { readonly add: (at: string) => void }) {
   const today = istDay(new Date());
   const [day, setDay] = useState('');
   const [minute, setMinute] = useState(String(18 * 60));
+  const [isRefused, setRefused] = useState(false);
+  const choose = () => {
+    const at = istInstant(day, Number(minute));
+    setRefused(!isOffered(at));
+    if (isOffered(at)) add(at.toISOString());
+  };
   return (
     <>
       <FieldPair>
@@ -31,7 +44,16 @@ export function OtherTime({ add }: { readonly add: (at: string) => void }) {
           value={day}
           min={today}
           max={addDays(today, mostDays)}
-          onDay={setDay}
+          error={
+            isRefused &&
+            t('interview.other.outside', 'Choose a time from an hour from now up to {{days}} days ahead.', {
+              days: mostDays,
+            })
+          }
+          onDay={(next) => {
+            setRefused(false);
+            setDay(next);
+          }}
         />
         <SelectField
           label={t('interview.other.time', 'Time')}
@@ -45,12 +67,7 @@ export function OtherTime({ add }: { readonly add: (at: string) => void }) {
         />
       </FieldPair>
       <Row gap={0.5}>
-        <Button
-          tone="plain"
-          small
-          disabled={day === ''}
-          onClick={() => add(istInstant(day, Number(minute)).toISOString())}
-        >
+        <Button tone="plain" small disabled={day === ''} onClick={choose}>
           {t('interview.other.add', 'Add this time')}
         </Button>
       </Row>

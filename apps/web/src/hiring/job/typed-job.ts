@@ -186,7 +186,7 @@ export const stepSchemas = {
     title,
     openings,
     employmentType,
-    description: z.pipe(text(4_000), description),
+    description: z.pipe(text(4_000), z.nonoptional(description)),
   }),
   terms: z
     .object({ wageUnit, wageFrom: wage, wageTo: wage, shift, hours, pincode: pincodeText, locality })

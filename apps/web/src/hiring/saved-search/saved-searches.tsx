@@ -53,7 +53,11 @@ function OneSearch({ search }: { search: SavedSearch }) {
           <Link to={address}>{searchTitle(voice, search)}</Link>
         </h2>
       </CardHead>
-      {details.length > 0 && <Note above={0.25}>{details.join(' · ')}</Note>}
+      {details.length > 0 && (
+        <Note above={0.25} below={0.5}>
+          {details.join(' · ')}
+        </Note>
+      )}
       <SwitchLine
         title={t('savedSearch.alerts', 'Alerts')}
         about={newsOf(voice, search)}

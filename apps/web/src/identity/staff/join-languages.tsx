@@ -4,8 +4,8 @@ import {
   spokenLanguages,
 } from '@nukkad/contract/identity/profile/spoken-languages';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Tick } from '../../ui/field/field-group.tsx';
-import { Grid, Note, Stack } from '../../ui/page/parts.tsx';
+import { FieldGroup, Tick } from '../../ui/field/field-group.tsx';
+import { Note, Row } from '../../ui/page/parts.tsx';
 import { Refusal } from '../../ui/state/refusal.tsx';
 
 /** What a professional says before the first day: without a language the work stays closed. */
@@ -25,10 +25,7 @@ export function JoinLanguages({
   const toggle = (language: SpokenLanguage, on: boolean) =>
     onChange(on ? [...chosen, language] : chosen.filter((one) => one !== language));
   return (
-    <Stack as="fieldset" gap={0.5}>
-      <legend>
-        <strong>{t('about.languages', 'Languages you speak')}</strong>
-      </legend>
+    <FieldGroup legend={t('about.languages', 'Languages you speak')}>
       <Note>
         {suggested
           ? t(
@@ -37,7 +34,7 @@ export function JoinLanguages({
             )
           : t('invitation.languages', 'Customers will see them. Joining saves them.')}
       </Note>
-      <Grid least={10} gap={0.25}>
+      <Row gap={0.9}>
         {languageNames.map((language) => (
           <Tick
             key={language}
@@ -47,8 +44,8 @@ export function JoinLanguages({
             {[...new Set([language, spokenLanguages[language]])].join(' · ')}
           </Tick>
         ))}
-      </Grid>
+      </Row>
       {refused && <Refusal>{refused}</Refusal>}
-    </Stack>
+    </FieldGroup>
   );
 }

@@ -90,11 +90,6 @@ export function BoardColumn<Thing>({
 /** The cards of a column; words where there are none. */
 export function BoardCards({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
   const { t } = useTranslation();
-  if (isEmpty)
-    return (
-      <div className={styles.nothing}>
-        <Note size={0.875}>{t('board.nothing', 'Nothing here')}</Note>
-      </div>
-    );
+  if (isEmpty) return <Note size={0.875}>{t('board.nothing', 'Nothing here')}</Note>;
   return <List gap={0.6}>{children}</List>;
 }

@@ -17,8 +17,8 @@ export interface Asked<Data> {
 /** The HTTP status of a failed query; 0: no answer came. Null: it has not failed. */
 const statusOf = (error: Error | null) => (error instanceof ApiError ? error.status : error && 500);
 
-/** Not there, or not an id at all. */
-const isGone = (status: number | null) => status === 404 || status === 400;
+/** Not there, not there any more, or not an id at all. */
+const isGone = (status: number | null) => status === 404 || status === 410 || status === 400;
 
 /** Why nothing can be shown, and what to do about it. */
 function Fault({ error, onRetry, away }: { error: Error; onRetry: () => void; away: ReactNode }) {

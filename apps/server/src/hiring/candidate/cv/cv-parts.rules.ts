@@ -58,6 +58,21 @@ interface Told {
   readonly rest: string;
 }
 
+/** Letters that two words of one length do not share. */
+const letterFaults = (one: string, other: string) =>
+  Array.from(one).filter((letter, at) => letter !== Array.from(other)[at]).length;
+const fewestLetters = 4;
+
+/** A heading in Devanagari of which the reader of pictures took one letter for another, as अतुभव. */
+function nearlyPartOf(heading: string): CvPart | null {
+  const letters = skeleton(bare(heading));
+  if (!/\p{Script=Devanagari}/u.test(letters) || Array.from(letters).length < fewestLetters) return null;
+  const near = [...partByHeading].find(
+    ([word]) => word.length === letters.length && letterFaults(word, letters) === 1,
+  );
+  return near?.[1] ?? null;
+}
+
 /** "EDUCATION", "Skills: wiring, fitting", and "EDUCATION" with a wide gap before what stands beside it. */
 function headingOf(text: string): Told | null {
   const whole = partOf(text);
@@ -68,12 +83,17 @@ function headingOf(text: string): Told | null {
   return part ? { part, rest: text.slice(at.index + at[0].length).trim() } : null;
 }
 
+const pictured = (text: string, confidence: number): Told | null => {
+  const part = confidence < 1 ? nearlyPartOf(text) : null;
+  return part && { part, rest: '' };
+};
+
 /** Which part of the paper each line belongs to. */
 export function cvLinesOf(lines: readonly PaperLine[]): CvLine[] {
   let open: CvPart = 'top';
   return lines.map(({ text, size, confidence }, at) => {
     const plain = plainText(text);
-    const told = headingOf(plain);
+    const told = headingOf(plain) ?? pictured(plain, confidence);
     const isAlone = told !== null && (told.rest === '' || plain.includes('\t'));
     if (told && isAlone) open = told.part;
     return {

@@ -29,6 +29,15 @@ test.each([
   expect(readMobile(lines(text))?.value ?? null).toBe(mobile);
 });
 
+test('a heading with one letter that a picture showed unclearly is that heading, in print it is not', () => {
+  const headingsAt = (confidence: number) =>
+    cvLinesOf([{ text: 'अतुभव', page: 1, size: 1, confidence }]).map(({ part, isHeading }) => [
+      part,
+      isHeading,
+    ]);
+  expect([headingsAt(0.8), headingsAt(1)]).toEqual([[['work', true]], [['top', false]]]);
+});
+
 test.each([
   [['Frontend Intern', 'Ananya Iyer', 'ananya.iyer@example.com'], 'Ananya Iyer'],
   [['Curriculum Vitae', 'SHARMA, Ravi'], 'Ravi Sharma'],

@@ -30,7 +30,7 @@ export const documentFolder = 'candidate-documents/';
 
 interface Chosen {
   readonly kind: CandidateDocumentKind;
-  readonly expiresOn?: string | undefined;
+  readonly expiresOn?: string | null | undefined;
 }
 
 /** The own profile is locked, so that two at one instant do not both find room. */
@@ -45,7 +45,7 @@ async function keep(tx: Tx, call: SignedInCall, row: DocumentRow): Promise<void>
 export async function addDocument(
   { platform }: CandidateDependencies,
   call: SignedInCall,
-  { kind, expiresOn = null }: Chosen & { readonly expiresOn?: string | null | undefined },
+  { kind, expiresOn = null }: Chosen,
 ): Promise<CandidateDocumentAnswer> {
   const { viewer, now, files } = call;
   if (hasEnded({ expiresOn }, now)) refuse(candidateDocumentErrors.candidate_document_ended);

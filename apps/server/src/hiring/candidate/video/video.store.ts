@@ -32,10 +32,10 @@ const keys = sql`storage_key as "storageKey", picture_key as "pictureKey"`;
 export async function replaceVideo(tx: Tx, row: Authorized<VideoRow>): Promise<VideoKeys | null> {
   const { rows } = await sql<VideoKeys>`select ${keys} from candidate_video
     where user_id = ${row.userId} for update`.execute(tx);
-  const { user_id: _, ...written } = videoTable.written<VideoRow>(row);
+  const written = videoTable.written<VideoRow>(row);
   await tx
     .insertInto('candidate_video')
-    .values({ ...written, user_id: row.userId })
+    .values(written)
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(written))
     .execute();
   return rows[0] ?? null;

@@ -27,7 +27,10 @@ export default function Applicant({ params }: Route.ComponentProps) {
       notes={<ApplicantNotes applicationId={params.applicationId} jobId={params.jobId} />}
       offers={(application) => <OfferPart application={application} />}
       record={<ApplicantRecord applicationId={params.applicationId} />}
-      samePerson={<SamePersonPart applicationId={params.applicationId} />}
+      // Before a shortlist there is no one to compare with.
+      samePerson={({ applicationId, applicant }) =>
+        applicant.isNamed && <SamePersonPart applicationId={applicationId} />
+      }
       talent={({ applicant: { userId, name } }) => <TalentPart userId={userId} name={name} />}
     />
   );
