@@ -23,7 +23,8 @@ const CITY_MADE_OF = ['src', '../../packages/contract/src'];
 /** What every test database starts with: add the loading of a new domain's fixed data here. */
 export async function prepareTemplate(url: string): Promise<void> {
   await migrate(url);
-  const pool = openPool(url);
+  // Beside much other work a statement of the geography takes longer than any call may.
+  const pool = openPool(url, { queryTimeoutMs: 300_000 });
   await loadGeography(openDatabase(pool), { scale: 'small' });
   await seedCatalogue(openDatabase(pool));
   await seedBanks(openDatabase(pool));
