@@ -110,16 +110,16 @@ async function untilRead(pool: pg.Pool): Promise<void> {
 interface Sending {
   readonly product: Product;
   readonly people: readonly SignedIn[];
-  readonly papers: readonly Sheet[];
+  readonly files: readonly Sheet[];
 }
 
 /** One after the other at an even pace, from the person `from` on; answers how many were taken. */
-async function sendEvenly({ product, people, papers }: Sending, from: number): Promise<number> {
+async function sendEvenly({ product, people, files }: Sending, from: number): Promise<number> {
   const sent: Promise<boolean>[] = [];
   const wanted = Math.round((perMinute * turnMs) / 60_000);
   for (let nth = 0; nth < wanted; nth += 1) {
     const person = people[(from + nth) % people.length];
-    const paper = papers[nth % papers.length];
+    const paper = files[nth % files.length];
     if (person && paper) sent.push(send(product, person, paper));
     await pause(turnMs / wanted);
   }
@@ -127,14 +127,14 @@ async function sendEvenly({ product, people, papers }: Sending, from: number): P
 }
 
 /** As fast as they are taken and read, by several people at once. */
-async function sendFast({ product, people, papers }: Sending, pool: pg.Pool): Promise<number> {
+async function sendFast({ product, people, files }: Sending, pool: pg.Pool): Promise<number> {
   await pool.query('delete from candidate_cv');
   const until = performance.now() + fastMs;
   let next = 0;
   const sender = async () => {
     while (performance.now() < until) {
       const person = people[next % people.length];
-      const paper = papers[next % papers.length];
+      const paper = files[next % files.length];
       next += 1;
       if (person && paper && !(await send(product, person, paper))) await pause(200);
       // What waits to be read is bounded by the readers; more would only be turned away.
@@ -150,8 +150,8 @@ async function measureBeside(ready: Ready, { rounds, secret, say }: Run, pool: p
   const [job] = chosenJobs('find-jobs');
   const requests = (await job?.requests({ ...ready, origin: product.origin }, 0)) ?? [];
   const people = await seekersFrom(pool, secret, 0, seekers);
-  const sending = { product, people, papers: await sheets() };
-  await send(product, people[0] as SignedIn, sending.papers[0] as Sheet);
+  const sending = { product, people, files: await sheets() };
+  await send(product, people[0] as SignedIn, sending.files[0] as Sheet);
   await paced(product, requests, pause(2_000));
   const found: { quiet: number[]; beside: number[]; taken: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -39,12 +39,12 @@ const matched = `30 + i % 70, true, 0, 0, 1000 + i % 9000, 20000, 1800000, 22000
 const number = (kind: string) => `'A${kind}' || lpad(upper(to_hex(i)), 4, '0') || '-BENCH'`;
 
 /** People of the candidates by the number that their mobile number ends with. $1 from, $2 how many. */
-const people = `select c.user_id, row_number() over (order by u.mobile_number) - 1 as i
+const numbered = `select c.user_id, row_number() over (order by u.mobile_number) - 1 as i
   from user_account u join candidate c using (user_id)
   where u.mobile_number >= '4' || lpad($1::text, 9, '0') and u.mobile_number < '4' || lpad(($1::int + $2::int)::text, 9, '0')`;
 
 /** $3 the job. Most wait, a third came further or is over, and twenty have accepted an offer. */
-const insertMany = `with people as materialized (${people}),
+const insertMany = `with people as materialized (${numbered}),
   planned as (select p.*, j.job_id, j.organisation_id, date_trunc('milliseconds', now()) - i * interval '2 seconds' as at,
       case when i % 2500 = 7 then 'Accepted' when i % 10 < 6 then 'Pending' when i % 10 < 8 then 'Inprogress' else 'Cancelled' end as status
     from people p cross join job j where j.job_id = $3)
@@ -55,7 +55,7 @@ const insertMany = `with people as materialized (${people}),
   from planned`;
 
 /** $3 jobs, one for each of the people in turn. */
-const insertWaiting = `with people as materialized (${people}),
+const insertWaiting = `with people as materialized (${numbered}),
   jobs as (select job_id, organisation_id, n - 1 as n from unnest($3::uuid[]) with ordinality as given (job_id, n) join job using (job_id))
   insert into application (${columns})
   select gen_random_uuid(), ${number('W')}, job_id, organisation_id, user_id, 'Pending', 'Applied', null, ${matched}, now(), now() + interval '72 hours',
@@ -76,7 +76,7 @@ interface Person {
   readonly mobileNumber: string;
 }
 
-const personOf = `select p.user_id as "userId", u.mobile_number as "mobileNumber" from (${people}) p join user_account u using (user_id) order by i`;
+const personOf = `select p.user_id as "userId", u.mobile_number as "mobileNumber" from (${numbered}) p join user_account u using (user_id) order by i`;
 
 /** Candidates who are signed in, in the order of their mobile numbers. */
 export async function seekersFrom(

@@ -28,7 +28,7 @@ const presented = [
   ['leads.mjs', 'leadOf', leadCard],
   ['hiring.mjs', 'jobOf', openJobCard],
   ['hiring.mjs', 'candidateOf', foundCandidate],
-  ['applications.mjs', 'cardOf', applicationCard],
+  ['board.mjs', 'cardOf', applicationCard],
   ['attendance.mjs', 'rowOf', monthRow],
 ] as const;
 

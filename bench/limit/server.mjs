@@ -4,9 +4,10 @@
  */
 import Fastify from 'fastify';
 import { addService } from './additions.mjs';
-import { applicationCounts, apply, boardColumn, invite, moveApplication } from './applications.mjs';
+import { apply, invite, moveApplication } from './applications.mjs';
 import { sendJson } from './answers.mjs';
 import { checkIn, monthOfEveryone } from './attendance.mjs';
+import { applicationCounts, boardColumn } from './board.mjs';
 import { collectCash } from './cash.mjs';
 import { calendarOfDays } from './calendar.mjs';
 import { cancelBooking, openDispute, rescheduleBooking } from './changes.mjs';

@@ -15,7 +15,7 @@ import { applyFor, makeOffer, proposeInterview, scoreInterview, writeJob } from 
 const fullName = 'Salma Begum';
 
 /** A visit that is hers, and her in the role in which she does it. */
-async function sentToACustomer(person: Customer): Promise<Booked> {
+async function sentOnAVisit(person: Customer): Promise<Booked> {
   const owner = await sessionOf(lakshmi);
   const booked = await anAcceptedBooking({ inDays: 9 });
   const { bookingId } = booked;
@@ -134,7 +134,7 @@ test('Lakshmi posts a job on her phone, and the person whom she meets, offers th
   });
 
   await test.step('she is sent to a door, and begins with the code of the booking', async () => {
-    const booked = await sentToACustomer(person);
+    const booked = await sentOnAVisit(person);
     const atWork = await newPerson('phone');
     await enterAs(atWork, person);
     await atWork.goto(`/sub-user/bookings/${booked.bookingId}?step=start`);

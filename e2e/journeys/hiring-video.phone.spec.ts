@@ -63,13 +63,11 @@ test('Kavya records a video, chooses its picture, shares a certificate, and Laks
 
   await page.goto('/candidate/documents');
   await page.getByLabel('What is it?').selectOption({ label: 'Police verification' });
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({
-      name: 'police.pdf',
-      mimeType: 'application/pdf',
-      buffer: aPdf(['Police verification']),
-    });
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'police.pdf',
+    mimeType: 'application/pdf',
+    buffer: aPdf(['Police verification']),
+  });
   await expect(page.getByText('Document added.')).toBeVisible();
   const sharing = page.getByRole('switch', { name: /Share with businesses that shortlist me/ });
   await sharing.click();

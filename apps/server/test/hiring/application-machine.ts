@@ -177,7 +177,7 @@ function pass(one: ApplicationMachine, now: number): boolean {
 }
 
 /** Makes the move if it may be made; whether it was. */
-export function step(one: ApplicationMachine, action: ApplicationAction, around: Around): boolean {
+export function makeMove(one: ApplicationMachine, action: ApplicationAction, around: Around): boolean {
   const { act } = action;
   if (act === 'dayPasses' || act === 'monthPasses') return pass(one, around.now);
   if (act === 'closeJob' || act === 'cancelJob') return endJob(one, action);

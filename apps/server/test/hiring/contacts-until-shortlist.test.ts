@@ -101,9 +101,7 @@ type Values = Readonly<Record<string, string | undefined>>;
 
 /** Those of its names that are known; a list is asked for its first page. */
 const taken = (names: readonly string[], values: Values): Record<string, string> =>
-  Object.fromEntries(
-    names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
-  ) as Record<string, string>;
+  Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
 
 interface Answered {
   readonly call: string;

@@ -154,7 +154,7 @@ export const isOpenTo = (row: Said & Chosen, between: Between, standing: Standin
     isSeenBy(row, between, standing) &&
     !(row.hidesFromEmployer && between.worksThere));
 
-/** What the person chose of who sees more than the profile; whoever asks may read that already. */
+/** What the person chose of who sees more than the profile; the profile may be read already. */
 export interface Sharing {
   readonly videoFor: VideoAudience;
   readonly sharesDocuments: boolean;

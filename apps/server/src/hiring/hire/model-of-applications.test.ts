@@ -116,7 +116,7 @@ async function wait(days: number): Answered {
 }
 
 const waits = { dayPasses: 1.1, monthPasses: 31 } as const;
-const daysOf = (act: machine.Act): number => (act in waits ? waits[act as keyof typeof waits] : 0);
+const daysOf = (what: machine.Act): number => (what in waits ? waits[what as keyof typeof waits] : 0);
 
 function act({ job, userId, team }: Scene, seen: Seen, { who, act: what }: machine.ApplicationAction) {
   const client = team[who];
@@ -186,7 +186,7 @@ async function play(actions: readonly machine.ApplicationAction[], reached: Set<
     const before = await look(scene);
     const from = `${model.status}, ${model.step}`;
     const now = fixture.app.clock.now().getTime() + daysOf(one.act) * dayMs;
-    const may = machine.step(model, one, { now, hasInterviewAhead: before.hasInterviewAhead });
+    const may = machine.makeMove(model, one, { now, hasInterviewAhead: before.hasInterviewAhead });
     const { status } = await act(scene, before, one);
     expect({ one, from, made: status < 300 }).toEqual({ one, from, made: may });
     expect(status).toBeLessThan(500);

@@ -43,7 +43,7 @@ const toCandidate = {
     hi: `${companyName} ने ${title} का प्रस्ताव वापस ले लिया है। आपका आवेदन खुला है: ${link}`,
   }),
   due: ({ companyName, title, validUntil, link }) => ({
-    en: `reminder: ${companyName} waits for your answer to its offer for ${title}. Answer by ${dayIn('en', validUntil)}: ${link}`,
+    en: `reminder: ${companyName} needs your answer to its offer for ${title}. Answer by ${dayIn('en', validUntil)}: ${link}`,
     hi: `याद दिला दें: ${companyName} को ${title} के प्रस्ताव पर आपके जवाब का इंतज़ार है। ${dayIn('hi', validUntil)} तक जवाब दें: ${link}`,
   }),
   expired: ({ companyName, title, link }) => ({

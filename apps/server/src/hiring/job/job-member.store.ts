@@ -22,10 +22,11 @@ export async function listKeptFrom(
     .select('job_id as jobId')
     .where('organisation_id', '=', organisationId)
     .where('is_for_members', '=', true)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('job_member')
+    .where((of) =>
+      of.not(
+        of.exists(
+          of
+            .selectFrom('job_member')
             .select('job_member.job_id')
             .whereRef('job_member.job_id', '=', 'job.job_id')
             .where('job_member.user_id', '=', userId),

@@ -1,5 +1,4 @@
 /** Who of a business sees a job: its owner, and staff who may see hiring, all or chosen ones. */
-import { sql } from 'kysely';
 import type { listJobTeam as teamCall } from '@nukkad/contract/hiring/job/job.api';
 import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
 import { jobErrors } from '@nukkad/contract/hiring/job/job.noun';
@@ -102,7 +101,7 @@ export const forTeam = (
 
 export const jobTeam = (deps: Deps): JobTeamInterface => ({
   keptFrom,
-  isKept: (by, jobId) => (by.role === 'subUser' ? isKeptFromMember(by.userId, jobId) : sql<boolean>`false`),
+  isKept: (by, jobId) => (by.role === 'subUser' ? isKeptFromMember(by.userId, jobId) : false),
   of: (reader, organisationId) => teamOf(deps, reader, organisationId),
   listWhoSee: (reader, jobId) => listWhoSee(deps, reader, jobId),
   listHeardBy: (reader, jobId, userIds) => listHeardBy(deps, reader, jobId, userIds),

@@ -18,7 +18,6 @@ import type { AskedBy } from '../../platform/viewer.ts';
 import type { SkillInterface } from '../skill/index.ts';
 import type { listEmployers, readClocks } from './job-figures.store.ts';
 import type { JobRow } from './job.store.ts';
-import type { OfferedWage } from './wage.ts';
 
 /** A job as other domains read it, whatever its status. */
 export interface JobFacts {
@@ -89,6 +88,13 @@ export interface RateEmployers {
 export interface JobClocksInterface {
   readonly read: typeof readClocks;
   readonly listEmployers: typeof listEmployers;
+}
+
+/** What a business would pay whom it offers a job. */
+export interface OfferedWage {
+  readonly jobId: string;
+  readonly wageUnit: WageUnit;
+  readonly wagePaise: number;
 }
 
 /** Someone of a business who may see jobs and applicants. */

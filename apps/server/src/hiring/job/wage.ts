@@ -1,18 +1,12 @@
-import type { WageCheck, WageUnit } from '@nukkad/contract/hiring/job/job.model';
+import type { WageCheck } from '@nukkad/contract/hiring/job/job.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Taxonomy } from '../skill/index.ts';
-import type { JobDependencies } from './job.interface.ts';
+import type { JobDependencies, OfferedWage } from './job.interface.ts';
 import { type JobRow, findJob } from './job.store.ts';
 import { type LeastWage, isBelow, isFarBelow, leastWage } from './minimum-wage.rules.ts';
 import { type Held, heldWords } from './moderation.rules.ts';
 import { questionsOf } from './questions.ts';
-
-export interface OfferedWage {
-  readonly jobId: string;
-  readonly wageUnit: WageUnit;
-  readonly wagePaise: number;
-}
 
 type Paid = Pick<
   JobRow,

@@ -51,8 +51,13 @@ export interface WordsOptions {
   readonly script?: Script;
 }
 
-/** Around a page on which nothing was recognised, pixels: some are taken to be empty for how they are laid out. */
+/**
+ * Around the letters of a page, pixels. With more paper around them large letters are taken for dirt, and with none a page may
+ * be taken to be empty.
+ */
 const margin = 60;
+/** What is cut off around them. */
+const paper = { background: '#fff', threshold: 60 } as const;
 
 interface Grey {
   readonly data: Uint8Array;
@@ -86,14 +91,18 @@ export const readWords: ReadFile<WordsOptions | null, { readonly lines: readonly
   const picture = sharp(content, { limitInputPixels: pixelLimit, failOn: 'error' });
   const { width, height } = await picture.metadata();
   if (Math.min(width, height) < shortestSide) return { read: { lines: [] } };
-  const grey = picture
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#fff' })
-    .greyscale()
-    .normalise(stretch);
   const engine = await startWordsEngine(options?.script ?? 'latin');
-  const lines = linesOn(engine, await greyOf(grey.clone()));
-  if (lines.length > 0 || options === null) return { read: { lines } };
-  const room = { top: margin, bottom: margin, left: margin, right: margin, background: '#fff' };
-  return { read: { lines: linesOn(engine, await greyOf(grey.extend(room))) } };
+  const lookAt = async (one: Sharp, around: number) => {
+    const room = { top: around, bottom: around, left: around, right: around, background: '#fff' };
+    const grey = one
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .greyscale()
+      .normalise(stretch)
+      .extend(room);
+    return linesOn(engine, await greyOf(grey));
+  };
+  if (options === null) return { read: { lines: await lookAt(picture, 0) } };
+  const lines = await lookAt(picture.clone().trim(paper), margin);
+  return { read: { lines: lines.length > 0 ? lines : await lookAt(picture, margin) } };
 };

@@ -7,7 +7,7 @@ export const applicantNoteWords = {
   'applicantNote.new': 'नया नोट',
   'applicantNote.words': 'नोट',
   'applicantNote.hint': 'इसे सिर्फ़ आपकी टीम पढ़ती है। उम्मीदवार इसे कभी नहीं देखता।',
-  'applicantNote.mention': 'ज़िक्र करें (ज़रूरी नहीं)। उन्हें संदेश मिलेगा।',
+  'applicantNote.mention': 'ज़िक्र करें (वैकल्पिक)। उन्हें संदेश मिलेगा।',
   'applicantNote.mentions': 'ज़िक्र:',
   'applicantNote.write': 'नोट जोड़ें',
   'applicantNote.written': 'नोट जुड़ गया',

@@ -57,7 +57,7 @@ export const ApplicantList = listPartOf(listApplications, useGiven, {
     told('status', t('applicant.state', 'Status'), (row) => standingInWords(t, row), {
       cell: (row) => <StatePill tone={applicantTone[row.status]}>{standingInWords(t, row)}</StatePill>,
       card: 'corner',
-      width: '8rem',
+      width: '7.5rem',
     }),
     told('match', t('applicant.match', 'Match'), ({ match }) => matchInWords(t, match), {
       cell: ({ match, isKnockedOut }) => (
@@ -72,22 +72,22 @@ export const ApplicantList = listPartOf(listApplications, useGiven, {
       ),
       sort: ['match', 'time'],
       sortNames: [t('applicant.sort.match', 'Best match first'), t('applicant.sort.time', 'Newest first')],
-      width: '13rem',
+      width: '10rem',
     }),
     told(
       'experience',
       t('applicant.experience', 'Experience'),
       ({ applicant }) => experienceOf(voice, applicant.experienceMonths),
-      { width: '10rem' },
+      { width: '7.5rem' },
     ),
     told('place', t('applicant.place', 'Place'), ({ applicant }) => applicant.place?.name ?? '', {
-      width: '11rem',
+      width: '9rem',
     }),
     told('at', t('applicant.at', 'Received'), ({ at }) => at, {
-      cell: ({ at }) => <DateTime at={at} as="short" />,
-      width: '11rem',
+      cell: ({ at }) => <DateTime at={at} as="date" />,
+      width: '5.5rem',
     }),
-    acts(t('applicant.acts', 'Actions'), '12rem', (application) => (
+    acts(t('applicant.acts', 'Actions'), '12.5rem', (application) => (
       <Row as="span" gap={0.5} hidesEmpty>
         <ApplicantMoves small application={application} />
       </Row>

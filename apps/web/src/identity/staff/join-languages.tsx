@@ -5,7 +5,7 @@ import {
 } from '@nukkad/contract/identity/profile/spoken-languages';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { FieldGroup, Tick } from '../../ui/field/field-group.tsx';
-import { Grid, Note } from '../../ui/page/parts.tsx';
+import { Note, Row } from '../../ui/page/parts.tsx';
 import { Refusal } from '../../ui/state/refusal.tsx';
 
 /** What a professional says before the first day: without a language the work stays closed. */
@@ -34,7 +34,7 @@ export function JoinLanguages({
             )
           : t('invitation.languages', 'Customers will see them. Joining saves them.')}
       </Note>
-      <Grid least={10} gap={0.25}>
+      <Row gap={0.9}>
         {languageNames.map((language) => (
           <Tick
             key={language}
@@ -44,7 +44,7 @@ export function JoinLanguages({
             {[...new Set([language, spokenLanguages[language]])].join(' · ')}
           </Tick>
         ))}
-      </Grid>
+      </Row>
       {refused && <Refusal>{refused}</Refusal>}
     </FieldGroup>
   );

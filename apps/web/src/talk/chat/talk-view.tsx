@@ -46,10 +46,15 @@ function Notes({ conversation }: { conversation: Conversation }) {
   if (conversation.contactsVisible) return null;
   return (
     <p className={styles.note}>
-      {t(
-        'chat.masked',
-        'For everyone’s safety, phone numbers and emails stay hidden until the booking is accepted.',
-      )}
+      {conversation.sessionType === 'job'
+        ? t(
+            'chat.masked.job',
+            'For everyone’s safety, phone numbers and emails stay hidden until the applicant is shortlisted.',
+          )
+        : t(
+            'chat.masked',
+            'For everyone’s safety, phone numbers and emails stay hidden until the booking is accepted.',
+          )}
     </p>
   );
 }

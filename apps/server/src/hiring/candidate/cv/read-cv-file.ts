@@ -7,7 +7,7 @@ import { type Platform, system } from '../../../platform/platform.ts';
 import type { Script } from '../../../platform/reading/read-words.ts';
 import type { Line, PaperLine, PlacedLine } from '../../../platform/reading/reading.ts';
 import type { Readers } from '../../../platform/reading/readers.ts';
-import { bothScripts, readsBadly } from '../../../platform/reading/two-scripts.rules.ts';
+import { bothScripts, readsBadly } from '../../../platform/reading/two-scripts.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { pdfMediaType } from '../../../platform/storage/media-types.ts';
 import type { CandidateDependencies } from '../candidate.interface.ts';

@@ -50,6 +50,7 @@ test('a person keeps papers and photos with their kind and last day, and opens t
     .jpeg()
     .toBuffer();
   expect((await add(raju)).status).toBe(201);
+  fixture.app.clock.advance(1_000);
   const licence = await add(raju, `kind=driving_licence&expiresOn=${today()}`, photo, 'image/jpeg');
   expect(licence.body).toMatchObject({ kind: 'driving_licence', expiresOn: today(), hasEnded: false });
   const documents = await own(raju);

@@ -13,7 +13,7 @@ const leastDevanagari = 0.05;
 /** Two readings of a full page have fewer. */
 const mostWords = 3_000;
 /** Of the smaller one of two words: above it both are the same place. */
-const samePlace = 0.3;
+const samePlace = 0.5;
 
 /** Whether a page, as the Latin model read it, may be in letters that it does not know. */
 export function readsBadly(lines: readonly PlacedLine[]): boolean {
@@ -51,6 +51,19 @@ const readsOf = (lines: readonly PlacedLine[], isLatin: boolean): Read[] =>
     words.map((word) => ({ word, weight: weightOf(word, isLatin), isLatin, line })),
   );
 
+const isNumber = (text: string) => /^\d[\d,.]*$/.test(text);
+
+/** A number that the second model guessed is told as the first one read it, whose boxes may reach over the next word. */
+function withNumbers(hindi: readonly PlacedLine[], latin: readonly PlacedLine[]): PlacedLine[] {
+  const sure = latin.flat().filter(({ text, confidence }) => isNumber(text) && confidence >= latinIsSure);
+  const told = (word: PlacedWord): PlacedWord => {
+    if (word.confidence >= unsure || !isNumber(word.text)) return word;
+    const number = sure.find(({ box }) => shared(box, word.box) > samePlace);
+    return number ? { ...number, box: word.box } : word;
+  };
+  return hindi.map((line) => line.map(told));
+}
+
 /** Each place of the page goes to the reading that is surest of it. */
 function surest(reads: readonly Read[]): Read[] {
   const kept: Read[] = [];
@@ -72,8 +85,8 @@ function lineAt(lines: readonly PlacedLine[], { box }: PlacedWord): number | nul
   return best?.at ?? null;
 }
 
-/** A point that the Latin model sees beside a word of the other script. */
-const isSpeck = ({ text }: PlacedWord) => /^[.,'`]+$/.test(text);
+/** A point that a model sees beside a word. */
+const isSpeck = ({ text }: PlacedWord) => /^[.,_'`]+$/.test(text);
 
 function isDevanagari(words: readonly PlacedWord[]): boolean {
   const sure = words.filter(({ text, confidence }) => confidence >= unsure && devanagari.test(text));
@@ -103,7 +116,8 @@ export function bothScripts(
   hindi: readonly PlacedLine[],
 ): readonly PlacedLine[] {
   if (!isDevanagari(hindi.flat())) return latin;
-  const reads = [...readsOf(latin, true).filter(({ word }) => !isSpeck(word)), ...readsOf(hindi, false)];
+  const numbered = withNumbers(hindi, latin);
+  const reads = [...readsOf(latin, true), ...readsOf(numbered, false)].filter(({ word }) => !isSpeck(word));
   if (reads.length > mostWords) return latin;
   const lines: PlacedWord[][] = hindi.map(() => []);
   const alone: PlacedWord[][] = latin.map(() => []);
