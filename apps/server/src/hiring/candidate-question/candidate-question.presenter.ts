@@ -1,6 +1,6 @@
 import type {
   AnsweredQuestion,
-  AskedQuestion,
+  OwnJobQuestion,
   CandidateQuestion,
   OwnQuestion,
 } from '@nukkad/contract/hiring/candidate-question/candidate-question.model';
@@ -40,7 +40,7 @@ export const presentOwn = (row: CandidateQuestionRow): OwnQuestion => ({
 });
 
 /** With the job that it is about. */
-export const presentAsked = (row: CandidateQuestionRow, job: JobFacts | undefined): AskedQuestion => ({
+export const presentAsked = (row: CandidateQuestionRow, job: JobFacts | undefined): OwnJobQuestion => ({
   ...presentOwn(row),
   jobId: row.jobId,
   jobTitle: job?.title ?? '',

@@ -1,5 +1,5 @@
 import type { listOwnQuestions as listCall } from '@nukkad/contract/hiring/candidate-question/candidate-question.api';
-import type { AskedQuestion } from '@nukkad/contract/hiring/candidate-question/candidate-question.model';
+import type { OwnJobQuestion } from '@nukkad/contract/hiring/candidate-question/candidate-question.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { readInstantCursor } from '../../platform/http/cursor.ts';
@@ -14,7 +14,7 @@ export function listOwnQuestions(
   { job, platform: { db } }: CandidateQuestionDependencies,
   { viewer: { userId } }: SignedInCall,
   asked: EndpointParsed<typeof listCall>['query'],
-): Promise<CountedPage<AskedQuestion>> {
+): Promise<CountedPage<OwnJobQuestion>> {
   return listOf(asked, {
     after: readInstantCursor,
     rows: (after, most, filter) => listOfPerson(db, { ...filter, userId }, after, most),

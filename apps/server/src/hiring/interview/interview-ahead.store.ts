@@ -29,7 +29,7 @@ export async function listLastRounds(
 
 interface TimeAhead {
   readonly applicationId: string;
-  readonly startsAt: Date;
+  readonly startsAt: Date | null;
 }
 
 /** Of these applications those whose interview has a time after this instant: one at most each. */

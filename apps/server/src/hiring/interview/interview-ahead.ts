@@ -28,8 +28,7 @@ export const readInterviewsAhead: ReadAhead = async (reader, applicationIds, now
 /** By when a rejection is told. */
 export const readTellBy: ReadTellBy = async (reader, applicationIds, now) =>
   new Map(
-    (await listTimesAhead(reader, applicationIds, now)).map(({ applicationId, startsAt }) => [
-      applicationId,
-      tellBy(startsAt, now),
-    ]),
+    (await listTimesAhead(reader, applicationIds, now)).flatMap(({ applicationId, startsAt }) =>
+      startsAt ? [[applicationId, tellBy(startsAt, now)] as const] : [],
+    ),
   );

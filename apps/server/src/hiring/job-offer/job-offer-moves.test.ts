@@ -168,14 +168,27 @@ test('who has not answered is reminded once, in the morning two days before the 
   await asks.client.call(api.counterJobOffer, { body: { jobOfferId, version, wage: 21_500_00 } });
   await app.drain();
   app.sms.length = 0;
+  const accounts = await app.platform.db
+    .selectFrom('user_account')
+    .select(['user_id as userId', 'mobile_number as mobileNumber'])
+    .where(
+      'user_id',
+      'in',
+      [waits, asks, late].map(({ viewer }) => viewer.userId),
+    )
+    .execute();
+  const people = new Map(accounts.map(({ userId, mobileNumber }) => [mobileNumber, userId]));
   const reminders = () =>
     app.sms
-      .filter(({ variables }) => variables['text']?.startsWith('reminder:'))
-      .map(({ mobileNumber }) => mobileNumber);
+      .filter(
+        ({ mobileNumber, variables }) =>
+          people.has(mobileNumber) && variables['text']?.startsWith('reminder:'),
+      )
+      .map(({ mobileNumber }) => people.get(mobileNumber));
   await app.drain(istInstant(addDays(today, 5), 9 * 60 + 59));
   expect(reminders()).toEqual([]);
   await app.drain(istInstant(addDays(today, 7), 12 * 60));
-  expect(reminders()).toHaveLength(1);
+  expect(reminders()).toEqual([waits.viewer.userId]);
   expect((await offerOf(waits.client, made)).version).toBe(made.version);
   const { items } = await lakshmi.call(api.listJobOffers, { query: { limit: 3 } });
   expect(items.map(({ status }) => status)).toEqual(['Expired', 'Countered', 'Pending']);

@@ -39,7 +39,7 @@ export async function listKeptFrom(
 
 /** The same of one job, for a statement that finds the job itself. */
 export const isKeptFromMember = (userId: string, jobId: Sought<string>): Sought<boolean> =>
-  sql<boolean>`(exists (select from job kept where kept.job_id = ${jobId} and kept.is_for_members
+  sql<boolean>`(select exists (select from job kept where kept.job_id = ${jobId} and kept.is_for_members
     and not exists (select from job_member chosen where chosen.job_id = kept.job_id and chosen.user_id = ${userId}::uuid)))`;
 
 export async function listMemberIds(reader: Reader, jobId: string): Promise<readonly string[]> {

@@ -51,7 +51,7 @@ const ofPool = (reader: Reader, { organisationId, userIds, tag }: TalentFilter) 
     .selectFrom('talent_pool')
     .where('organisation_id', '=', organisationId)
     .where((eb) => eb('user_id', '=', eb.fn.any(eb.val([...userIds]))));
-  return tag === undefined ? rows : rows.where('tags', '@>', sql<string[]>`array[${tag}]::text[]`);
+  return tag === undefined ? rows : rows.where((eb) => eb('tags', '@>', eb.val([tag])));
 };
 
 /** Kept last first. */

@@ -11,6 +11,7 @@ export const calls: DomainCalls = {
   },
   triedAtHome: {
     'GET /jobs/job': ownTest,
+    'POST /jobs/createJob': 'src/hiring/job/job-team.test.ts',
     'GET /jobs/team': 'src/hiring/job/kept-jobs.test.ts',
     'PATCH /jobs/updateJob': ownTest,
     'POST /jobs/publish': ownTest,

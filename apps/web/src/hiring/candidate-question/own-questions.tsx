@@ -1,5 +1,5 @@
 import { listOwnQuestions } from '@nukkad/contract/hiring/candidate-question/candidate-question.api';
-import type { AskedQuestion } from '@nukkad/contract/hiring/candidate-question/candidate-question.model';
+import type { OwnJobQuestion } from '@nukkad/contract/hiring/candidate-question/candidate-question.model';
 import type { CandidateQuestionStatus } from '@nukkad/contract/hiring/candidate-question/candidate-question.noun';
 import { usePages } from '../../platform/api/pages.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
@@ -30,7 +30,7 @@ const tones: Readonly<Record<CandidateQuestionStatus, StateTone>> = {
   Closed: 'quiet',
 };
 
-function Answer({ asked: { answer, isPublic, status } }: { asked: AskedQuestion }) {
+function Answer({ asked: { answer, isPublic, status } }: { asked: OwnJobQuestion }) {
   const { t } = useTranslation();
   if (answer !== null)
     return (
@@ -50,7 +50,7 @@ function Answer({ asked: { answer, isPublic, status } }: { asked: AskedQuestion 
   );
 }
 
-function Asked({ asked }: { asked: AskedQuestion }) {
+function Asked({ asked }: { asked: OwnJobQuestion }) {
   const { t } = useTranslation();
   const { jobId, jobTitle, companyName, question, askedAt, isJobOpen, status } = asked;
   return (

@@ -8,7 +8,7 @@ import { jobErrors } from '../job/job.noun.ts';
 import {
   answerWords,
   answeredQuestion,
-  askedQuestion,
+  ownJobQuestion,
   candidateQuestion,
   candidateQuestionStatus,
   ownQuestion,
@@ -63,7 +63,7 @@ export const listOwnQuestions = endpoint('GET /jobs/ownQuestions', {
   tag,
   authz: { ...own, scope: 'own questions' },
   query: ownQuestionsQuery,
-  response: countedPageOf(askedQuestion),
+  response: countedPageOf(ownJobQuestion),
 });
 
 export const listAnsweredQuestions = endpoint('GET /jobs/answeredQuestions', {

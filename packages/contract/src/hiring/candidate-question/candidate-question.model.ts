@@ -46,14 +46,14 @@ export const ownQuestion = z.object({
 export type OwnQuestion = z.output<typeof ownQuestion>;
 
 /** In the list of all that a person asked. */
-export const askedQuestion = z.object({
+export const ownJobQuestion = z.object({
   ...ownQuestion.shape,
   jobId: z.uuid(),
   jobTitle: z.string(),
   companyName: z.string(),
   isJobOpen: z.boolean(),
 });
-export type AskedQuestion = z.output<typeof askedQuestion>;
+export type OwnJobQuestion = z.output<typeof ownJobQuestion>;
 
 /** On the page of a job. */
 export const answeredQuestion = z.object({
