@@ -213,7 +213,7 @@ export async function listNewest(
   page: FoundPage,
 ): Promise<FoundRow[]> {
   const search = { filter, page };
-  const found = sql`select * from (${newestArms(search)} ${wordedArm(search)}) some
+  const found = sql`select * from (${newestArms(search)} ${wordedArm(search)}) arms
     order by "changedAt" desc, "userId" desc limit ${page.limit}`;
   const { rows } =
     await sql<FoundRow>`${besides(page, found)} order by found."changedAt" desc, found."userId" desc`.execute(
@@ -229,7 +229,7 @@ export async function listNearest(
   page: FoundPage,
 ): Promise<FoundRow[]> {
   const search = { filter, page };
-  const found = sql`select * from (${nearestArms(search, around)} ${wordedArm(search)}) some
+  const found = sql`select * from (${nearestArms(search, around)} ${wordedArm(search)}) arms
     order by away, "userId" limit ${page.limit}`;
   const { rows } = await sql<FoundRow>`${besides(page, found)} order by found.away, found."userId"`.execute(
     reader,
