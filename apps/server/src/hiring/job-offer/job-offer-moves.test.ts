@@ -165,8 +165,7 @@ test('who has not answered is reminded once, in the morning two days before the 
   await asks.client.call(api.counterJobOffer, { body: { jobOfferId, version, wage: 21_500_00 } });
   await app.drain();
   app.sms.length = 0;
-  const reminders = () =>
-    app.sms.filter(({ variables }) => variables['text']?.startsWith('reminder:')).map(({ to }) => to);
+  const reminders = () => app.sms.filter(({ variables }) => variables['text']?.includes('reminder:'));
   await app.drain(istInstant(addDays(today, 5), 9 * 60 + 59));
   expect(reminders()).toEqual([]);
   await app.drain(istInstant(addDays(today, 7), 12 * 60));
