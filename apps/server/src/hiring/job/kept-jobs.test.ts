@@ -174,8 +174,8 @@ const named = (name: string): AnyEndpoint => {
 };
 /** Without the id of the request, which no two answers share. */
 async function ask(viewer: Viewer, name: string, given: AnyInput) {
-  const { status, body } = await kept.app.as(viewer).askLoosely(named(name), given);
-  const { requestId: _requestId, ...said } = body;
+  const { status, body: answered } = await kept.app.as(viewer).askLoosely(named(name), given);
+  const { requestId: _requestId, ...said } = answered;
   return { status, body: said };
 }
 
