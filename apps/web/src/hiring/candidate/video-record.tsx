@@ -41,7 +41,7 @@ export function VideoRecord({ recorder }: { recorder: Recorder & { readonly stre
           <Note>
             {t(
               'candidateVideo.tips',
-              'Say your first name, your work, and what you are good at. No phone numbers.',
+              'Mention your first name, your work and what you are good at. No phone numbers.',
             )}
           </Note>
         ) : (
