@@ -4,13 +4,11 @@ export const candidateFilesEmpty = {
   'no-candidate-video': {
     picture: 'no-candidate-video',
     title: (t) => t('empty.no-candidate-video', 'No video yet'),
-<<<<<<< HEAD
-    words: (t) => t('empty.no-candidate-video.words', '60 seconds on who you are and what you can do.'),
-||||||| f9531899d
-    words: (t) => t('empty.no-candidate-video.words', 'Say in 60 seconds who you are and what you can do.'),
-=======
-    words: (t) => t('empty.no-candidate-video.words', 'Introduce yourself in 60 seconds: who you are and what you can do.'),
->>>>>>> hd
+    words: (t) =>
+      t(
+        'empty.no-candidate-video.words',
+        'Introduce yourself in 60 seconds: who you are and what you can do.',
+      ),
     to: '/candidate/video',
     button: (t) => t('candidateVideo.record', 'Record video'),
   },

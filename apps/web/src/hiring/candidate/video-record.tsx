@@ -41,13 +41,7 @@ export function VideoRecord({ recorder }: { recorder: Recorder & { readonly stre
           <Note>
             {t(
               'candidateVideo.tips',
-<<<<<<< HEAD
-              'Tell them your first name, your work and what you are good at. No phone numbers.',
-||||||| f9531899d
-              'Say your first name, your work, and what you are good at. No phone numbers.',
-=======
               'Mention your first name, your work and what you are good at. No phone numbers.',
->>>>>>> hd
             )}
           </Note>
         ) : (
