@@ -35,7 +35,7 @@ test('of two who wait one is shortlisted in time, the other one rejected with a 
   await page.goto(`/hire-talent/jobs/${jobId}`);
   await expect(page.getByText('2 applicants are waiting for an answer')).toBeVisible();
   await page.getByRole('link', { name: 'Meena D.', exact: true }).click();
-  await page.getByRole('button', { name: 'Shortlist' }).click();
+  await page.getByRole('button', { name: 'Shortlist', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meena Devi' })).toBeVisible();
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByText('Kept: first shortlist within 72 hours')).toBeVisible();

@@ -62,7 +62,7 @@ test('a job seeker asks before applying, Lakshmi answers for everyone, and the p
   await owners.goto(`/jobs/${jobId}`);
   await expect(owners.getByText('Yes, lunch and tea.')).toBeVisible();
   await page.goto(`/jobs/${jobId}`);
-  await expect(page.getByText('Your question')).toBeVisible();
+  await expect(page.getByText('Your question', { exact: true })).toBeVisible();
   await picture(page, 'job-answered');
   await page.getByRole('link', { name: 'All your questions' }).click();
   const asked = page.getByRole('listitem').filter({ hasText: title });

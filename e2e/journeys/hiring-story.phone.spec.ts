@@ -58,7 +58,7 @@ test('Lakshmi posts a job on her phone, and the person whom she meets, offers th
     await page.getByRole('link', { name: 'Salma B.', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Match' })).toBeVisible();
     await expect(page.getByText('Do you have your own tools?')).toBeVisible();
-    await page.getByRole('button', { name: 'Shortlist' }).click();
+    await page.getByRole('button', { name: 'Shortlist', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeVisible();
     applicant = new URL(page.url()).pathname;
   });

@@ -6,7 +6,7 @@ import { lakshmi } from '../fixtures/people.ts';
 import { picture } from '../fixtures/picture.ts';
 import { type Page, expect, test } from '../fixtures/test.ts';
 
-/** A camera in whose sight something moves, and a microphone that hears nothing. */
+/** A camera in whose sight something moves. Without a microphone: where no sound device is, its track holds up the recording. */
 const withCamera = (page: Page) =>
   page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => {
@@ -19,16 +19,13 @@ const withCamera = (page: Page) =>
         drawing.fillStyle = `hsl(${hue} 80% 60%)`;
         drawing.fillRect(0, 0, 320, 240);
       }, 60);
-      const stream = canvas.captureStream(15);
-      for (const track of new AudioContext().createMediaStreamDestination().stream.getTracks())
-        stream.addTrack(track);
-      return Promise.resolve(stream);
+      return Promise.resolve(canvas.captureStream(15));
     };
   });
 
 /** It has a length, as a recording of the browser has none, and goes on when it is played. */
 const isPlayed = (page: Page, label: string) =>
-  page.getByLabel(label, { exact: true }).evaluate(async (video) => {
+  page.locator(`video[aria-label="${label}"]`).evaluate(async (video) => {
     if (!(video instanceof HTMLVideoElement)) return 'no video';
     video.muted = true;
     await video.play();
@@ -86,5 +83,5 @@ test('Kavya records a video, chooses its picture, shares a certificate, and Laks
   await expect(page.getByText('No video yet')).toBeVisible();
   await employer.reload();
   await expect(employer.getByRole('button', { name: 'Open: Police verification' })).toBeVisible();
-  await expect(employer.getByLabel('Video', { exact: true })).toHaveCount(0);
+  await expect(employer.locator('video')).toHaveCount(0);
 });
