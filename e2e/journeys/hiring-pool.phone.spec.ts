@@ -4,7 +4,7 @@ import { getApplication } from '@nukkad/contract/hiring/application/application.
 import { callAs } from '../fixtures/api.ts';
 import { aShortlisted } from '../fixtures/candidate-steps.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
-import { aCandidate, aTitle } from '../fixtures/open-jobs.ts';
+import { aCandidate, aTitle, anOpenJob } from '../fixtures/open-jobs.ts';
 import { lakshmi } from '../fixtures/people.ts';
 import { picture } from '../fixtures/picture.ts';
 import { aSecondAccount } from '../fixtures/same-person.ts';
@@ -14,6 +14,7 @@ import { expect, test } from '../fixtures/test.ts';
 test('Lakshmi saves a candidate with tags, finds them by one, and no longer once they withdraw', async ({
   page,
 }) => {
+  await anOpenJob({ title: aTitle('Plumber for clinics') });
   const { session } = await aCandidate('Zeenat Parveen');
   const { userId } = await callAs(session, getMyProfile);
   const tag = `Tag ${userId.slice(-6)}`;

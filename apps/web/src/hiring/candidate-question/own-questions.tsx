@@ -65,6 +65,7 @@ function Asked({ asked }: { asked: OwnJobQuestion }) {
       </Note>
       <Answer asked={asked} />
       <Moves
+        gap={0.5}
         above={0.75}
         of={[{ on: isJobOpen, to: `/jobs/${jobId}`, label: t('applied.job.see', 'View job') }]}
       />

@@ -59,8 +59,8 @@ export function DocumentAdd() {
   const { kind, setKind, expiresOn, setExpiresOn, share, refused, send } = useAdding();
   return (
     <Card quiet as="section">
-      <h2>{t('candidateDocument.add', 'Add document')}</h2>
       <Stack gap={0.75}>
+        <h2>{t('candidateDocument.add', 'Add document')}</h2>
         <FieldPair>
           <SelectField
             label={t('candidateDocument.kind', 'What is it?')}

@@ -24,18 +24,16 @@ function Consent() {
   const set = useSend(setCandidatePrivacy, { loud: true });
   if (!profile) return null;
   return (
-    <Card quiet>
-      <SwitchLine
-        title={t('candidateDocument.share', 'Share with businesses that shortlist me')}
-        about={t(
-          'candidateDocument.share.about',
-          'They can open these documents until you turn this off. No one else sees them.',
-        )}
-        checked={profile.privacy.sharesDocuments}
-        disabled={set.isPending}
-        onChange={(sharesDocuments) => set.mutate({ sharesDocuments })}
-      />
-    </Card>
+    <SwitchLine
+      title={t('candidateDocument.share', 'Share with businesses that shortlist me')}
+      about={t(
+        'candidateDocument.share.about',
+        'They can open these documents until you turn this off. No one else sees them.',
+      )}
+      checked={profile.privacy.sharesDocuments}
+      disabled={set.isPending}
+      onChange={(sharesDocuments) => set.mutate({ sharesDocuments })}
+    />
   );
 }
 

@@ -26,18 +26,16 @@ function Audience() {
   const set = useSend(setCandidatePrivacy, { loud: true });
   if (!profile) return null;
   return (
-    <Card quiet>
-      <SwitchLine
-        title={t('candidateVideo.early', 'Show my video before I’m shortlisted')}
-        about={t(
-          'candidateVideo.early.about',
-          'Off: only businesses that shortlist you play it. On: every business that can see your profile.',
-        )}
-        checked={profile.privacy.videoFor === 'employers'}
-        disabled={set.isPending}
-        onChange={(isEarly) => set.mutate({ videoFor: isEarly ? 'employers' : 'shortlisted' })}
-      />
-    </Card>
+    <SwitchLine
+      title={t('candidateVideo.early', 'Show my video before I’m shortlisted')}
+      about={t(
+        'candidateVideo.early.about',
+        'Off: only businesses that shortlist you play it. On: every business that can see your profile.',
+      )}
+      checked={profile.privacy.videoFor === 'employers'}
+      disabled={set.isPending}
+      onChange={(isEarly) => set.mutate({ videoFor: isEarly ? 'employers' : 'shortlisted' })}
+    />
   );
 }
 

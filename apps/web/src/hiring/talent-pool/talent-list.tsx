@@ -79,7 +79,7 @@ export const TalentList = listPart(listTalents, {
     }),
     acts(t('talent.acts', 'Actions'), '15rem', ({ candidate: { userId, name }, can }) => (
       <Moves
-        gap={0}
+        gap={0.25}
         small
         of={[
           {
