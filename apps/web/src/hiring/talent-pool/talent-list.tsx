@@ -77,7 +77,7 @@ export const TalentList = listPart(listTalents, {
       cell: ({ keptAt }) => <DateTime at={keptAt} as="date" />,
       width: '8rem',
     }),
-    acts(t('talent.acts', 'Actions'), '15rem', ({ candidate: { userId, name }, can }) => (
+    acts(t('talent.acts', 'Actions'), '18rem', ({ candidate: { userId, name }, can }) => (
       <Moves
         gap={0.25}
         small
