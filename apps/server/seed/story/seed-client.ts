@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse as InjectResponse } from 'fastify';
 import { freshTokenHeader } from '../../src/identity/account/account.seed.ts';
 import { setTimeout } from 'node:timers/promises';
-import { csrfCookie, csrfHeader, csrfToken } from '../../src/platform/http/csrf.ts';
+import { backofficeCsrfCookie, csrfCookie, csrfHeader, csrfToken } from '../../src/platform/http/csrf.ts';
 import { inProcess } from '../../src/platform/http/limits.ts';
 import { bodyOf, contentType } from '@nukkad/contract/kernel/call-body';
 import { addressOf, type CallInput, clientOf, type Given } from '@nukkad/contract/kernel/client';
@@ -71,7 +71,7 @@ export function seedClient({ http, askWithoutSocket }: App, secret: string): See
             ...(form ? { 'content-type': form.headers.get('content-type') ?? '' } : contentType(body)),
             ...(given.key ? { 'idempotency-key': given.key } : {}),
           },
-          cookies: { ...session.cookies, [csrfCookie]: token },
+          cookies: { ...session.cookies, [csrfCookie]: token, [backofficeCsrfCookie]: token },
           ...(payload === null ? {} : { payload }),
         });
       const answer = await triedAgain(send, given.key !== undefined || endpoint.method === 'GET');
