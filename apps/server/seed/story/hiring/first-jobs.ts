@@ -127,7 +127,7 @@ const ofThird: readonly PostedJob[] = [
     written: {
       tradeId: 'cleaner',
       title: 'Cleaner for shops, mornings',
-      description: 'Cleaning of shops before they open. Pay ₹300 for the uniform before the first day.',
+      description: 'Cleaning of shops before they open. A uniform fee of ₹300 is due on the first day.',
       ...month(15_500, 16_500),
       pincode: '560001',
     },
