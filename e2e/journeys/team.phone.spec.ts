@@ -48,6 +48,6 @@ test('a person is invited, joins, is called by another name, and leaves the team
   await hers.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(hers.getByText('You have left the team.')).toBeVisible();
   await expect(hers).toHaveURL(/basicinfo/);
-  await page.reload();
+  await page.goto('/users/sub-users-list?q=Nirmala');
   await expect(page.getByText('No one found with that name')).toBeVisible();
 });
