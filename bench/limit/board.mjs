@@ -78,9 +78,9 @@ const counts = `select ${of("status = 'Request Sent'")} as invited, ${of("status
     ${of("status = 'Completed'")} as hired, ${of("status = 'Rejected'")} as rejected, ${of("status = 'Cancelled'")} as withdrawn,
     ${of("status = 'Closed'")} as closed, ${of("status = 'Pending' and is_knocked_out")} as "knockedOut",
     (select coalesce(sum(e.count), 0)::int from application_erased e where e.job_id = $3) as erased
-  from (select status, step, is_knocked_out, count(*) as count from ${liveSession('$1', '$2')}
+  from (select a.status, a.step, a.is_knocked_out, count(*) as count from ${liveSession('$1', '$2')}
       join job j on j.job_id = $3 and j.organisation_id = session.organisation_id join application a on a.job_id = j.job_id
-    group by status, step, is_knocked_out) grouped`;
+    group by a.status, a.step, a.is_knocked_out) grouped`;
 
 export async function applicationCounts({ headers, query: { jobId } }) {
   const { sid, jti } = claimsOf(headers);
