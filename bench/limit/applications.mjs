@@ -60,7 +60,7 @@ const insert = `with new as materialized (select * from jsonb_to_record($1::json
   made as (insert into application (application_id, application_number, job_id, organisation_id, user_id, status, step, match_score, fits_trade,
       skills_held, skills_asked, distance_metres, travel_metres, wage_expected_paise, wage_offered_paise, wage_unit, months_held, months_asked,
       fits_shift, source, invited_at, invited_by, applied_at, answer_by, listed_at, created_at, updated_at)
-    select "applicationId", part.application_number, "jobId", "organisationId", part.user_id, status, step, match_score, fits_trade,
+    select "applicationId", part.application_number, "jobId", "organisationId", part.user_id, done.status, done.step, match_score, fits_trade,
       skills_held, skills_asked, distance_metres, travel_metres, wage_expected_paise, wage_offered_paise, wage_unit, months_held, months_asked,
       fits_shift, source, invited_at, invited_by, applied_at, answer_by, now, now, now
     from done cross join lateral jsonb_populate_record(null::application, done.part) part),
