@@ -12,7 +12,7 @@ const radians = (degrees) => (degrees * Math.PI) / 180;
 /** In the order of the profile's form. */
 const languages = ['hi', 'en', 'bn', 'gu', 'kn', 'ml', 'mr', 'or', 'pa', 'ta', 'te', 'ur', 'as'];
 const shifts = ['day', 'night', 'rotating', 'flexible'];
-const inOrder = (all, held) => all.filter((one) => held.includes(one));
+const inOrder = (all, held) => all.filter((one) => String(held).split(',').includes(one));
 
 const leastFeedback = 3;
 const ratingOf = ({ sum, count }) => ({ stars: Math.round((sum / count) * 10) / 10, count });
