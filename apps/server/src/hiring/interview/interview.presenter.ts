@@ -100,6 +100,7 @@ export function presentCard(row: InterviewRow, beside: Beside, looking: Looking)
     interviewers: interviewers.map(({ userId }) => nameOf(userId)).filter((name) => name !== ''),
     absent: row.absent,
     hasCalendar: row.calendarAt !== null,
+    isUntold: beside.untold.has(row.applicationId),
     version: row.version,
     can: movesFor(row, beside, looking),
   };

@@ -72,8 +72,11 @@ test('a business neither moves nor cancels the interview of someone who has yet 
   await reject(lakshmi, applicationId, 48);
   await app.drain();
   app.sms.length = 0;
-  expect((await look(lakshmi, interviewId)).can).toMatchObject({ cancel: false, reschedule: false });
-  expect(await look(own, interviewId)).toEqual(before);
+  expect(await look(lakshmi, interviewId)).toMatchObject({
+    isUntold: true,
+    can: { cancel: false, reschedule: false },
+  });
+  expect(await look(own, interviewId)).toEqual({ ...before, isUntold: false });
   expect(await refusedMoveOn(lakshmi, interviewId, 'cancel')).toBe('interview_rejected');
   const body = { interviewId, version: before.version, times: [inHours(fixture, 96)] };
   const refused = await lakshmi.refused(api.rescheduleInterview, { body });

@@ -53,6 +53,7 @@ export const interviewWords = {
   'interview.said.rejected': 'उम्मीदवार ने यह इंटरव्यू नहीं माना।',
   'interview.said.expired': 'समय चुने जाने से पहले ही यह रद्द हो गया।',
   'interview.said.cancelled': 'यह रद्द हो गया।',
+  'interview.said.untold': 'आपने यह आवेदन अस्वीकार किया है। उम्मीदवार को पता चलने पर इंटरव्यू रद्द होगा।',
   'interview.stillExpected':
     'उम्मीदवार अब भी इस इंटरव्यू की उम्मीद में है। जब उसे अस्वीकृति का पता चलेगा, यह रद्द होगा: {{when}}।',
   'interview.propose': 'इंटरव्यू का समय दें',
