@@ -1,6 +1,7 @@
 import { applyForJob, seenOfJob } from '@nukkad/contract/hiring/application/application.api';
 import { updateCandidateProfile } from '@nukkad/contract/hiring/candidate/candidate.api';
 import * as socket from '@nukkad/contract/talk/chat/chat.socket';
+import type { Role } from '@nukkad/contract/kernel/roles';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { listNotifications } from '@nukkad/contract/talk/notification/notification.api';
 import { sql } from 'kysely';
@@ -21,7 +22,7 @@ afterAll(async () => {
   await whole.close();
 });
 
-async function at(mobileNumber: string, role?: 'Buyer' | 'Service Partner' | 'subUser'): Promise<Talker> {
+async function at(mobileNumber: string, role?: Role): Promise<Talker> {
   const talker = await talkerOf(whole, mobileNumber, role);
   talkers.push(talker);
   return talker;
