@@ -3,52 +3,25 @@
  * becomes a letter of its kind, and patterns are looked for in these letters.
  */
 
-/** What is sold to those who look for work: `T`. */
-const things: ReadonlySet<string> = new Set([
-  ...['uniform', 'uniforms', 'dress', 't shirt', 't shirts', 'tshirt', 'shoes', 'kit', 'kits', 'tool kit'],
-  ...[
-    'toolkit',
-    'bag',
-    'id card',
-    'id cards',
-    'idcard',
-    'identity card',
-    'training',
-    'registration',
-    'joining',
-  ],
-  ...['application', 'form', 'interview', 'verification', 'police verification', 'background check'],
-  ...[
-    'medical',
-    'medical test',
-    'medical check',
-    'vardi',
-    'वर्दी',
-    'यूनिफॉर्म',
-    'यूनिफार्म',
-    'ड्रेस',
-    'टी शर्ट',
-    'टीशर्ट',
-  ],
-  ...[
-    'जूते',
-    'किट',
-    'बैग',
-    'आईडी कार्ड',
-    'आई कार्ड',
-    'आईकार्ड',
-    'पहचान पत्र',
-    'ट्रेनिंग',
-    'प्रशिक्षण',
-    'रजिस्ट्रेशन',
-    'पंजीकरण',
-  ],
-  ...['जॉइनिंग', 'ज्वाइनिंग', 'फॉर्म', 'फार्म', 'इंटरव्यू', 'वेरिफिकेशन', 'सत्यापन', 'मेडिकल'],
-]);
+/** Lines of words with commas between them. */
+const listed = (...lines: readonly string[]): readonly string[] => lines.flatMap((line) => line.split(', '));
 
-const currency: ReadonlySet<string> = new Set([
-  ...['rs', 'inr', 'rupee', 'rupees', 'rupaye', 'rupay', 'rupaiye', 'रुपये', 'रुपए', 'रुपया', 'रु'],
-]);
+/** What is sold to those who look for work: `T`. */
+const things: ReadonlySet<string> = new Set(
+  listed(
+    'uniform, uniforms, dress, t shirt, t shirts, tshirt, shoes, kit, kits, tool kit, toolkit',
+    'bag, id card, id cards, idcard, identity card, training, registration, joining',
+    'application, form, interview, verification, police verification, background check',
+    'medical, medical test, medical check, vardi, वर्दी, यूनिफॉर्म, यूनिफार्म, ड्रेस, टी शर्ट',
+    'टीशर्ट, जूते, किट, बैग, आईडी कार्ड, आई कार्ड, आईकार्ड, पहचान पत्र, ट्रेनिंग, प्रशिक्षण',
+    'रजिस्ट्रेशन, पंजीकरण, जॉइनिंग, ज्वाइनिंग, फॉर्म, फार्म, इंटरव्यू, वेरिफिकेशन, सत्यापन',
+    'मेडिकल',
+  ),
+);
+
+const currency: ReadonlySet<string> = new Set(
+  listed('rs, inr, rupee, rupees, rupaye, rupay, rupaiye, रुपये, रुपए, रुपया, रु'),
+);
 const figure = /^\p{Nd}{1,6}(?:rs)?$/u;
 
 /** Letters of kinds, each with its words; a sum is `S`, any other word `x`. */
@@ -71,43 +44,15 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   d: ['period', 'day', 'days', 'week', 'weeks', 'month', 'months', 'time'],
   k: ['ke', 'ka', 'ki', 'liye', 'के', 'का', 'की', 'लिए'],
   /** “dene honge”, “lagenge”, “jama karein”: who reads it pays. */
-  O: [
-    ...['dene', 'dena', 'deni', 'bharne', 'bharna', 'bharni', 'jama', 'lagega', 'lagenge', 'lagegi', 'lagte'],
-    ...[
-      'katega',
-      'katenge',
-      'kategi',
-      'kate',
-      'jayenge',
-      'jayega',
-      'देने',
-      'देना',
-      'देनी',
-      'भरने',
-      'भरना',
-      'भरनी',
-      'जमा',
-    ],
-    ...['लगेगा', 'लगेंगे', 'लगेगी', 'लगते', 'कटेगा', 'कटेंगे', 'कटेंगी', 'कटेगी', 'काटे', 'जाएंगे', 'जाएँगे', 'जाएगा'],
-  ],
-  n: [
-    ...[
-      'no',
-      'not',
-      'never',
-      'nothing',
-      'without',
-      'don',
-      'dont',
-      'needn',
-      'bina',
-      'mat',
-      'nahi',
-      'nahin',
-      'nhi',
-    ],
-    ...['बिना', 'मत', 'नहीं', 'नही'],
-  ],
+  O: listed(
+    'dene, dena, deni, bharne, bharna, bharni, jama, lagega, lagenge, lagegi, lagte, katega',
+    'katenge, kategi, kate, jayenge, jayega, देने, देना, देनी, भरने, भरना, भरनी, जमा, लगेगा',
+    'लगेंगे, लगेगी, लगते, कटेगा, कटेंगे, कटेंगी, कटेगी, काटे, जाएंगे, जाएँगे, जाएगा',
+  ),
+  n: listed(
+    'no, not, never, nothing, without, don, dont, needn, bina, mat, nahi, nahin, nhi, बिना',
+    'मत, नहीं, नही',
+  ),
 };
 const kindOf = new Map(Object.entries(kinds).flatMap(([kind, words]) => words.map((word) => [word, kind])));
 
@@ -129,13 +74,13 @@ const patterns = [
   /[SM]Tk{0,2}[^n]?O/,
 ] as const;
 
-const takesBackAfter: ReadonlySet<string> = new Set([...(kinds['n'] ?? []), 'na', 'free', 'back', 'by']);
-const givers: ReadonlySet<string> = new Set([
-  ...['we', 'us', 'our', 'company', 'employer', 'firm', 'hum', 'ham', 'हम', 'कंपनी', 'कम्पनी'],
-]);
-const payers: ReadonlySet<string> = new Set([
-  ...['you', 'candidate', 'candidates', 'applicant', 'applicants', 'everyone', 'aap', 'aapko', 'आप', 'आपको'],
-]);
+const takesBackAfter: ReadonlySet<string> = new Set((kinds['n'] ?? []).concat('na', 'free', 'back', 'by'));
+const givers: ReadonlySet<string> = new Set(
+  listed('we, us, our, company, employer, firm, hum, ham, हम, कंपनी, कम्पनी'),
+);
+const payers: ReadonlySet<string> = new Set(
+  listed('you, candidate, candidates, applicant, applicants, everyone, aap, aapko, आप, आपको'),
+);
 
 /** What begins at this word: its kind, and how many words it takes. */
 function tokenAt(words: readonly string[], at: number): { readonly kind: string; readonly length: number } {
