@@ -232,7 +232,7 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'quotation.tell_customer lead.withdrawn': [{ companyName: 'C1', number: 'NK12', link }],
   'quotation.tell_customer rfq.expired': [{ number: 'NK12', link }],
   'quotation.tell_customer rfq.lapsed': [{ number: 'NK12', link }],
-  'chat.tell_message chat.message_sent': [{ who: 'आशा', referenceNo: 'NK12', link }],
+  'chat.tell_message chat.message_sent': [{ who: 'आशा', about: { en: 'NK12', hi: 'NK12' }, link }],
   'pay_later.tell_soon pay_later.due_soon': [{ sum: '₹1,500', day: '2026-12-07', number: 'NK12' }],
   'pay_later.tell_today pay_later.due_today': [{ sum: '₹1,500', day: '2026-12-07', number: 'NK12' }],
   'pay_later.tell_overdue pay_later.overdue': [{ sum: '₹1,500', day: '2026-12-07', number: 'NK12' }],
