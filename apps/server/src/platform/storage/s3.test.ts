@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { required } from '../../../test/harness/required.ts';
 import { s3Storage } from './s3.ts';
-import { StorageFault } from './storage.ts';
+import { StorageFault, sourceOfFile } from './storage.ts';
 
 /** Enough of S3, path style: PUT, GET and DELETE of objects, and who signed. */
 const objects = new Map<string, { body: Buffer; type: string }>();
@@ -132,7 +132,7 @@ const large = Buffer.alloc(300_000, 'rows of a list ');
 
 test('a file of this machine goes there whole and part by part, and comes back so', async () => {
   const file = await aFile(large);
-  await storage.putFile('exports/018f', file, 'text/csv');
+  await storage.putStream('exports/018f', await sourceOfFile(file), 'text/csv');
   const kept = required(objects.get('/files/exports/018f'));
   expect([kept.body.equals(large), kept.type]).toEqual([true, 'text/csv']);
   const opened = required(await storage.open('exports/018f'));
@@ -146,10 +146,10 @@ test('a file of this machine goes there whole and part by part, and comes back s
 test('a large file is sent again where the store was busy; one that stays broken is an error', async () => {
   const file = await aFile(large);
   broken = 1;
-  await storage.putFile('exports/busy', file, 'text/csv');
+  await storage.putStream('exports/busy', await sourceOfFile(file), 'text/csv');
   expect(objects.get('/files/exports/busy')?.body.equals(large)).toBe(true);
   broken = 10;
-  await expect(storage.putFile('exports/broken', file, 'text/csv')).rejects.toThrow(StorageFault);
+  await expect(storage.putStream('exports/broken', await sourceOfFile(file), 'text/csv')).rejects.toThrow(StorageFault);
   broken = 0;
   expect(objects.has('/files/exports/broken')).toBe(false);
 });
