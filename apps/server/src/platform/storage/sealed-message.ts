@@ -18,7 +18,8 @@ const keyringOf = ({ name, bytes }: FileKey): RawAesKeyringNode =>
   new RawAesKeyringNode({
     keyNamespace: 'nukkad files',
     keyName: name,
-    unencryptedMasterKey: bytes,
+    // A copy: the library wipes what it is handed.
+    unencryptedMasterKey: new Uint8Array(bytes),
     wrappingSuite: RawAesWrappingSuiteIdentifier.AES256_GCM_IV12_TAG16_NO_PADDING,
   });
 
