@@ -33,7 +33,9 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'erased-keys-'));
   const compose: Parameters<typeof mounted>[0] = (platform, sessions) => {
     const composed = composeDomains(platform, sessions);
-    kept.push(...composed.domains.flatMap(({ keptFiles = [] }) => keptFiles.flatMap(({ prefixes }) => prefixes)));
+    kept.push(
+      ...composed.domains.flatMap(({ keptFiles = [] }) => keptFiles.flatMap(({ prefixes }) => prefixes)),
+    );
     return composed;
   };
   app = await mounted(compose, {
@@ -75,7 +77,10 @@ async function restored(from: string): Promise<Storage> {
 }
 
 async function copyOf(person: SignedIn): Promise<string> {
-  await person.client.askLoosely(requestDataExport, { body: {}, headers: { 'idempotency-key': 'copy-0001-0001' } });
+  await person.client.askLoosely(requestDataExport, {
+    body: {},
+    headers: { 'idempotency-key': 'copy-0001-0001' },
+  });
   await app.drain();
   const { body } = await person.client.ask(getPrivacy);
   return new URL(required(body.dataExport?.json), app.url).pathname.replace('/files/', '');

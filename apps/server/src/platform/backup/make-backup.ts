@@ -67,7 +67,10 @@ export async function makeBackup(source: BackupSource, root: string, now: Date):
   return path.join(root, name);
 }
 
-type DatabasePart = Pick<Manifest, 'takenAt' | 'migrations' | 'months' | 'tables' | 'sequences' | 'keysApart'>;
+type DatabasePart = Pick<
+  Manifest,
+  'takenAt' | 'migrations' | 'months' | 'tables' | 'sequences' | 'keysApart'
+>;
 
 /** The keys go beside the backups, all other tables into this one. */
 async function dumpTables(client: pg.Client, { secret }: BackupSource, folder: string, root: string) {

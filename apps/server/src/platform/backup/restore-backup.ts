@@ -171,11 +171,7 @@ async function restoreDatabase(
 }
 
 /** Migrations write rows of their own, such as settings; the backup holds what became of them. */
-async function loadAll(
-  client: pg.Client,
-  loaded: readonly Loaded[],
-  { sequences }: Manifest,
-): Promise<void> {
+async function loadAll(client: pg.Client, loaded: readonly Loaded[], { sequences }: Manifest): Promise<void> {
   const tables = loaded.flatMap((one) => one.tables.map((table) => ({ table, folder: one.folder })));
   await client.query(`truncate ${tables.map(({ table }) => quotedName(table)).join(', ')}`);
   for (const { table, folder } of tables) {

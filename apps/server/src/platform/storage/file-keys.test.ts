@@ -47,7 +47,9 @@ test('each owner has one key, made with the first file, also where twenty files 
   const keys = [key, `portfolio/${organisation}/${randomUUID()}`, `chat/${randomUUID()}/${randomUUID()}`];
   for (const one of keys)
     await Promise.all(
-      Array.from({ length: 20 }, (_, at) => fresh().put(`${one}${at}`, Buffer.from(`file ${at}`), 'text/csv')),
+      Array.from({ length: 20 }, (_, at) =>
+        fresh().put(`${one}${at}`, Buffer.from(`file ${at}`), 'text/csv'),
+      ),
     );
   expect(await keysThere()).toEqual([
     `person:${person}`,
@@ -88,10 +90,16 @@ test('a damaged file is a refusal that says so, and a line in the log without th
 test('with the key of a person all copies of the files are lost, also one that is put back', async () => {
   const mine = `cvs/${person}/${randomUUID()}`;
   await fresh().put(mine, Buffer.from('a CV'), 'application/pdf');
-  const copies = await Promise.all([readFile(path.join(root, mine)), readFile(path.join(root, `${mine}.type`))]);
+  const copies = await Promise.all([
+    readFile(path.join(root, mine)),
+    readFile(path.join(root, `${mine}.type`)),
+  ]);
   await fresh().remove(mine);
   await sql`delete from file_key where owner_id = ${person}`.execute(app.platform.db);
-  await Promise.all([writeFile(path.join(root, mine), copies[0]), writeFile(path.join(root, `${mine}.type`), copies[1])]);
+  await Promise.all([
+    writeFile(path.join(root, mine), copies[0]),
+    writeFile(path.join(root, `${mine}.type`), copies[1]),
+  ]);
   await expect(fresh().get(mine)).rejects.toThrow('its owner has no key');
   // A new key opens nothing of before.
   await fresh().put(`cvs/${person}/${randomUUID()}`, Buffer.from('another'), 'application/pdf');

@@ -3,7 +3,13 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
 import { decrypt, encrypt } from '../encryption.ts';
 import { type FileOwner, ownerOf } from './file-owner.rules.ts';
-import { addFileKey, findAnyFileKey, findFileKey, finishSealing, isSealingFinished } from './file-key.store.ts';
+import {
+  addFileKey,
+  findAnyFileKey,
+  findFileKey,
+  finishSealing,
+  isSealingFinished,
+} from './file-key.store.ts';
 import { FileUnreadable } from './storage.ts';
 
 export interface FileKey {
@@ -31,13 +37,7 @@ const keptMs = 60_000;
 
 const nameOf = ({ kind, id }: FileOwner): string => `${kind}:${id}`;
 
-export function createFileKeys({
-  db,
-  secret,
-}: {
-  readonly db: Database;
-  readonly secret: string;
-}): FileKeys {
+export function createFileKeys({ db, secret }: { readonly db: Database; readonly secret: string }): FileKeys {
   const kept = new LRUCache<string, FileKey>({ max: mostKept, ttl: keptMs });
   let readsPlain = true;
   const find = async (storageKey: string, owner: FileOwner): Promise<FileKey | null> => {

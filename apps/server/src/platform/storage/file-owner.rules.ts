@@ -28,6 +28,7 @@ export const ownersOfFolders: Readonly<Record<string, FileOwner['kind']>> = {
   expense: 'organisation',
   // A picture belongs to a person or to a business: its path names neither.
   belongings: 'installation',
+  envelopes: 'installation',
   bookings: 'installation',
   disputes: 'installation',
   'milestone-disputes': 'installation',

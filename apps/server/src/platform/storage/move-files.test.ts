@@ -57,7 +57,12 @@ async function sumsOf(store: Storage, keys: Iterable<string>): Promise<ReadonlyM
   const sums = new Map<string, string>();
   for (const key of keys) {
     const { content } = required(await store.open(key));
-    sums.set(key, createHash('sha256').update(await buffer(content)).digest('hex'));
+    sums.set(
+      key,
+      createHash('sha256')
+        .update(await buffer(content))
+        .digest('hex'),
+    );
   }
   return sums;
 }

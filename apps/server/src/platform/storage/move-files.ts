@@ -34,7 +34,12 @@ async function copy(from: Storage, to: Storage, key: string): Promise<number> {
 
 type Outcome = 'moved' | 'differs' | 'gone';
 
-async function move(from: Storage, to: Storage, key: string, copied: (bytes: number) => void): Promise<Outcome> {
+async function move(
+  from: Storage,
+  to: Storage,
+  key: string,
+  copied: (bytes: number) => void,
+): Promise<Outcome> {
   const wanted = await hashIn(from, key);
   if (wanted === null) return 'gone';
   if ((await hashIn(to, key)) === null) copied(await copy(from, to, key));

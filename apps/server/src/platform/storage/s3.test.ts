@@ -74,7 +74,9 @@ test('a large file is sent again where the store was busy; one that stays broken
   await storage.putStream('exports/busy', await sourceOfFile(file), 'text/csv');
   expect(stub.objects.get('/files/exports/busy')?.body.equals(large)).toBe(true);
   stub.broken = 10;
-  await expect(storage.putStream('exports/broken', await sourceOfFile(file), 'text/csv')).rejects.toThrow(StorageFault);
+  await expect(storage.putStream('exports/broken', await sourceOfFile(file), 'text/csv')).rejects.toThrow(
+    StorageFault,
+  );
   stub.broken = 0;
   expect(stub.objects.has('/files/exports/broken')).toBe(false);
 });

@@ -45,7 +45,16 @@ const streamOf = (content: Buffer) => ({
 
 test('what is kept comes back whole, of any length and either way of writing, and lies there unreadable', async () => {
   const sealed = sealedStorage(store, keysOf());
-  for (const bytes of [0, 1, 4_096, partBytes - 1, partBytes, partBytes + 1, 2 * partBytes, 2 * partBytes + 77])
+  for (const bytes of [
+    0,
+    1,
+    4_096,
+    partBytes - 1,
+    partBytes,
+    partBytes + 1,
+    2 * partBytes,
+    2 * partBytes + 77,
+  ])
     for (const write of ['put', 'putStream'] as const) {
       const content = randomBytes(bytes);
       await (write === 'put'
@@ -82,7 +91,12 @@ test('a player gets the part that it asks for, wherever it begins and ends', asy
   for (const [from, to] of asked) {
     const part = inside(await sealed.openPart(key, from, to));
     const end = Math.min(to ?? last, last);
-    expect([part.from, part.to, part.bytes, part.mediaType]).toEqual([from, end, content.length, 'video/mp4']);
+    expect([part.from, part.to, part.bytes, part.mediaType]).toEqual([
+      from,
+      end,
+      content.length,
+      'video/mp4',
+    ]);
     expect([from, to, (await buffer(part.content)).equals(content.subarray(from, end + 1))]).toEqual([
       from,
       to,
@@ -123,7 +137,11 @@ test('a file that was cut, whose parts changed places, or that was put in the pl
   const file = path.join(root, key);
   const good = await readFile(file);
   const size = partBytes + (good.length - content.length) / 3;
-  const swapped = Buffer.concat([good.subarray(size, 2 * size), good.subarray(0, size), good.subarray(2 * size)]);
+  const swapped = Buffer.concat([
+    good.subarray(size, 2 * size),
+    good.subarray(0, size),
+    good.subarray(2 * size),
+  ]);
   const twice = Buffer.concat([good.subarray(0, size), good.subarray(0, size), good.subarray(2 * size)]);
   for (const wrong of [
     good.subarray(0, good.length - 1),

@@ -105,7 +105,11 @@ export function sealedStorage(store: Storage, keys: FileKeys): Storage {
   });
   const whole = ({ facts }: Kept): Wanted => ({ first: 0, last: partsOf(facts) - 1 });
 
-  const openPart = async (key: string, from: number, to: number | null): Promise<FilePart | 'outside' | null> => {
+  const openPart = async (
+    key: string,
+    from: number,
+    to: number | null,
+  ): Promise<FilePart | 'outside' | null> => {
     const found = await store.openPart(key, from, to);
     if (found === null || found === 'outside') return found;
     const facts = factsOf(key, found.mediaType);
