@@ -13,6 +13,7 @@ import type { Log } from './platform/log.ts';
 import { startPostgres } from './platform/postgres/index.ts';
 import { createProviders } from './platform/providers/create.ts';
 import { createStorage } from './platform/storage/create.ts';
+import { checkFileKeys } from './platform/storage/file-keys.ts';
 import type { Shutdown } from './shutdown.ts';
 
 const badConfiguration = 78;
@@ -96,7 +97,8 @@ export async function openApp({
   const db = openDatabase(pool);
   logBreaks(pool, log);
   shutdown.add('The connections to the database', 1_500, () => endPool(pool, 500));
-  const storage = createStorage(config, folder);
+  await checkFileKeys(db, config.secret);
+  const storage = createStorage(config, folder, db);
   const providers = createProviders(config, db);
   const parts = { config, log, storage, providers };
   const filling = { ...parts, databaseUrl: url, folder, db, shutdown, pagesBuilt };

@@ -1604,6 +1604,16 @@ export interface DB {
     staff_id: string;
     created_at: Date;
   };
+  file_key: {
+    owner_kind: 'person' | 'organisation' | 'installation';
+    owner_id: string;
+    sealed: string;
+    made_at: Date;
+  };
+  file_sealing: {
+    is_only: Generated<boolean>;
+    finished_at: Date | null;
+  };
   former_card_address: {
     slug: string;
     user_id: string;
