@@ -12,11 +12,12 @@ const shownServices = 100;
 export async function readReview(
   deps: PartnershipDependencies,
   organisationId: string,
-  { viewer, lang }: { readonly viewer: Viewer; readonly lang: 'en' | 'hi' },
+  { viewer, lang, now }: { readonly viewer: Viewer; readonly lang: 'en' | 'hi'; readonly now: Date },
 ) {
   const { db } = deps.platform;
   const partner = deps.partners.transitions.seen(viewer, await deps.partners.find(db, organisationId));
   const profile = presentProfile(deps.partners, await gatherProfile(deps, db, partner), viewer);
+  const forWork = (await deps.catalog.neededDocuments(db, [organisationId])).map(({ type }) => type);
   const owner = (await deps.account.getPeople(db, [partner.ownerUserId])).get(partner.ownerUserId);
   const offers = await deps.catalog.readPartnerServices(db, viewer, {
     organisationId,
@@ -35,8 +36,8 @@ export async function readReview(
     services: offers.items.flatMap(({ serviceId, name, offer }) =>
       offer ? [{ serviceId, name, price: offer.price, minutes: offer.minutes }] : [],
     ),
-    documents: await deps.document.listAttached(db, organisationId),
-    neededDocuments: [...neededDocuments(partner)],
+    documents: await deps.document.listAttached(db, organisationId, now),
+    neededDocuments: [...neededDocuments({ ...partner, forWork })],
     assignee: (await readAssignees(deps.account, db, [organisationId])).get(organisationId) ?? null,
     paidUntil: partner.subscriptionUntil?.toISOString() ?? null,
   };
