@@ -1,4 +1,6 @@
 import type { CandidateDocumentKind } from '@nukkad/contract/hiring/candidate/candidate-document.noun';
+import { hasEnded } from '@nukkad/contract/kernel/expiry';
+import { istDay } from '@nukkad/contract/kernel/time';
 import type { Reader } from '../../platform/db/database.ts';
 import type { CandidateParts } from './candidate.interface.ts';
 import { opensDocuments } from './candidate.rules.ts';
