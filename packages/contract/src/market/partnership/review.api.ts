@@ -11,7 +11,7 @@ import {
 import * as z from 'zod/mini';
 import { partnerProfileStatus } from '../../identity/account/account.model.ts';
 import { documentErrors, documentStatuses } from '../../files/document/document.noun.ts';
-import { ownDocument, documentType } from '../../files/document/document.model.ts';
+import { ownDocument } from '../../files/document/document.model.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
@@ -132,7 +132,6 @@ export const getReview = endpoint('GET /workflow/profileApproval/{organisationId
       z.object({ serviceId: z.string(), name: z.string(), price: z.int(), minutes: z.int() }),
     ),
     documents: z.array(ownDocument),
-    neededDocuments: z.array(documentType).check(z.describe('Each must be accepted before approval.')),
     assignee,
     paidUntil: z.nullable(instant()).check(z.describe('Of its subscription; null: it needs none.')),
   }),

@@ -1,7 +1,6 @@
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { presentProfile } from '../profile/profile.presenter.ts';
-import { neededDocuments } from '../profile/profile.rules.ts';
 import { readAssignees } from './assign-review.ts';
 import { gatherProfile } from '../profile/read-profile.ts';
 
@@ -17,7 +16,6 @@ export async function readReview(
   const { db } = deps.platform;
   const partner = deps.partners.transitions.seen(viewer, await deps.partners.find(db, organisationId));
   const profile = presentProfile(deps.partners, await gatherProfile(deps, db, partner), viewer);
-  const forWork = (await deps.catalog.neededDocuments(db, [organisationId])).map(({ type }) => type);
   const owner = (await deps.account.getPeople(db, [partner.ownerUserId])).get(partner.ownerUserId);
   const offers = await deps.catalog.readPartnerServices(db, viewer, {
     organisationId,
@@ -37,7 +35,6 @@ export async function readReview(
       offer ? [{ serviceId, name, price: offer.price, minutes: offer.minutes }] : [],
     ),
     documents: await deps.document.listAttached(db, organisationId, now),
-    neededDocuments: [...neededDocuments({ ...partner, forWork })],
     assignee: (await readAssignees(deps.account, db, [organisationId])).get(organisationId) ?? null,
     paidUntil: partner.subscriptionUntil?.toISOString() ?? null,
   };
