@@ -66,6 +66,7 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'document.reject': '{{who}} rejected a document.',
   'document.remove': '{{who}} deleted a document.',
   'document.share': '{{who}} shared a document by link.',
+  'document.setExpiry': '{{who}} changed until when a document is valid.',
   'document.unshare': '{{who}} turned off the link to a document.',
   'admin.made': '{{who}} created an Admin account.',
   'admin.reset': '{{who}} reset the login of an Admin.',

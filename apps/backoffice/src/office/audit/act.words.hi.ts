@@ -64,6 +64,7 @@ const sentences = {
   'document.reject': '{{who}} ने दस्तावेज़ अस्वीकार किया।',
   'document.remove': '{{who}} ने दस्तावेज़ डिलीट किया।',
   'document.share': '{{who}} ने दस्तावेज़ लिंक से शेयर किया।',
+  'document.setExpiry': '{{who}} ने बदला कि दस्तावेज़ कब तक मान्य है।',
   'document.unshare': '{{who}} ने दस्तावेज़ का लिंक बंद किया।',
   'admin.made': '{{who}} ने एडमिन खाता बनाया।',
   'admin.reset': '{{who}} ने एडमिन का लॉग इन रीसेट किया।',

@@ -1,11 +1,18 @@
+import { hasEnded } from '@nukkad/contract/kernel/expiry';
+import { istDay } from '@nukkad/contract/kernel/time';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { decideAttached, decideOne } from './decide-attached.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { DocumentInterface, ProfileReview } from './document.interface.ts';
+import { alertEnding } from './alert-ending.ts';
+import { listHeld } from './document-end.store.ts';
+import { documentNotices, endingOfBusinessWords, endingSeen } from './document.notices.ts';
+import { documentWords } from './document-words.ts';
 import {
   documentPersonal,
+  findDocument,
   listAttachedRows,
   listDocumentsById,
   listKnownFiles,
@@ -20,12 +27,18 @@ import { linkFile } from './read-documents.ts';
 export type { DocumentInterface, KeptFile, ProfileReview } from './document.interface.ts';
 
 const publicInterface: Omit<DocumentInterface, 'reviews' | 'linkFile'> = {
-  attachedTypes: async (reader, organisationId) => {
+  attachedTypes: async (reader, organisationId, now) => {
     const rows = await listAttachedRows(reader, organisationId);
-    return new Set(rows.filter(({ status }) => status !== 'Rejected').map(({ type }) => type));
+    const today = istDay(now);
+    const good = rows.filter(({ status, expiresOn }) => status !== 'Rejected' && !hasEnded(expiresOn, today));
+    return new Set(good.map(({ type }) => type));
   },
-  listAttached: async (reader, organisationId) =>
-    (await listAttachedRows(reader, organisationId)).map((row) => presentDocument(row, false)),
+  listAttached: async (reader, organisationId, now) =>
+    (await listAttachedRows(reader, organisationId)).map((row) => presentDocument(row, false, now)),
+  listHeld,
+  endingOf: async (reader, documentId) => endingSeen(await findDocument(reader, documentId)),
+  endingOfBusinessWords,
+  documentWords,
   decideAttached,
   decideOne,
   holdOwn: async (tx, userId, documentIds) =>
@@ -47,6 +60,8 @@ export function createDocumentDomain(platform: Platform): Domain & DocumentInter
   return {
     name: 'document',
     personal: documentPersonal,
+    notices: documentNotices,
+    cron: [{ name: 'document.alert_ending', match: '37 * * * *', run: () => alertEnding(platform) }],
     routes: documentRoutes({ platform, reviews }),
     pages: (app) => mountDocumentShares(app, platform),
     keptFiles: [{ prefixes: storageFolders, listKnown: listKnownFiles }],

@@ -894,6 +894,7 @@ export interface DB {
     is_recommended: Generated<boolean>;
     is_online: Generated<boolean>;
     is_switched_off: Generated<boolean>;
+    needed_document: 'trade_licence' | 'insurance' | 'police_verification' | 'certificate' | null;
   };
   chat_document: {
     document_id: string;
@@ -1232,7 +1233,7 @@ export interface DB {
     document_id: string;
     user_id: string;
     organisation_id: string | null;
-    type: 'pan_card' | 'gst_certificate' | 'address_proof' | 'identity_proof' | 'cancelled_cheque' | 'trade_licence' | 'certificate' | 'other';
+    type: 'pan_card' | 'gst_certificate' | 'address_proof' | 'identity_proof' | 'cancelled_cheque' | 'trade_licence' | 'insurance' | 'police_verification' | 'certificate' | 'other';
     storage_key: string;
     file_name: string;
     media_type: 'application/pdf' | 'image/webp';
@@ -1241,6 +1242,15 @@ export interface DB {
     status: Generated<'Pending' | 'Approved' | 'Rejected'>;
     reason: string | null;
     uploaded_at: Date;
+    expires_on: string | null;
+    alerted_days: number | null;
+  };
+  document_gap: {
+    organisation_id: string;
+    document_type: 'trade_licence' | 'insurance' | 'police_verification' | 'certificate';
+    told_at: Date;
+    pauses_on: string;
+    paused_at: Date | null;
   };
   document_share: {
     share_id: string;
@@ -1341,9 +1351,9 @@ export interface DB {
     kind: 'contract' | 'driving_licence' | 'passport' | 'voter_id' | 'police_check' | 'medical' | 'training' | 'education' | 'other';
     number: Generated<string>;
     expires_on: string | null;
-    alerted_for: string | null;
     added_by: string | null;
     created_at: Date;
+    alerted_days: number | null;
   };
   employee_file: {
     staff_id: string;
@@ -2478,6 +2488,7 @@ export interface DB {
     minutes: number;
     is_active: Generated<boolean>;
     answers_version: Generated<number>;
+    resumes_active: boolean | null;
   };
   party: {
     party_id: string;
@@ -2567,6 +2578,10 @@ export interface DB {
     user_id: string | null;
     created_at: Date;
     expires_at: Date;
+  };
+  paused_work: {
+    organisation_id: string;
+    document_type: 'trade_licence' | 'insurance' | 'police_verification' | 'certificate';
   };
   pay_later_account: {
     user_id: string;

@@ -12,6 +12,7 @@ export const calls: DomainCalls = {
   triedAtHome: {
     'GET /document/download': 'src/files/document/keep-documents.test.ts',
     'GET /document/signedUrl': 'src/files/document/keep-documents.test.ts',
+    'PATCH /document/expiry': 'src/files/document/document-end.test.ts',
     'POST /document/deletes': 'src/files/document/delete-many-documents.test.ts',
     'DELETE /document/delete': 'src/files/document/keep-documents.test.ts',
     'POST /drive/shareableLink': 'src/files/document/share/share-document.test.ts',

@@ -6,7 +6,8 @@ import { CardList } from '../../ui/page/card-list.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { Question } from '../../ui/dialog/question.tsx';
 import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
-import { documentWords, shortName } from './document-words.ts';
+import { documentWords, endWords, shortName } from './document-words.ts';
+import { ExpiryDialog, expiryDialog } from './expiry-dialog.tsx';
 import { ShareDialog, shareDialog } from './share-dialog.tsx';
 import { Row, Small, Text } from '../../ui/page/parts.tsx';
 import styles from './document.module.css';
@@ -16,7 +17,8 @@ export const dialogName = 'remove-document';
 export const parameter = 'documentId';
 
 function DocumentCard({ document }: { document: OwnDocument }) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
+  const expiry = useDialogLink(expiryDialog, { [parameter]: document.documentId });
   const remove = useDialogLink(dialogName, { [parameter]: document.documentId });
   const sharing = useDialogLink(shareDialog, { [parameter]: document.documentId });
   return (
@@ -29,6 +31,11 @@ function DocumentCard({ document }: { document: OwnDocument }) {
           {shortName(document.fileName)} · {Math.max(1, Math.round(document.bytes / 1024))} KB
           {document.status === 'Approved' && ` · ${t('document.approved', 'Verified')}`}
         </Small>
+        {document.expiresOn && (
+          <Text as="p" tone={document.expiry === 'ended' ? 'bad' : 'plain'} size="sm">
+            {endWords(t, locale, document)}
+          </Text>
+        )}
         {document.status === 'Rejected' && (
           <Text as="p" tone="bad">
             {t('document.rejected', 'Rejected')}: {document.reason}
@@ -42,6 +49,11 @@ function DocumentCard({ document }: { document: OwnDocument }) {
         <ButtonLink {...sharing} small tone="plain">
           {t('document.share', 'Share')}
         </ButtonLink>
+        {document.can.setExpiry && (
+          <ButtonLink {...expiry} small tone="plain">
+            {t('document.expiry.set', 'Set date')}
+          </ButtonLink>
+        )}
         {document.can.remove && (
           <ButtonLink {...remove} small tone="quiet">
             {t('document.remove', 'Delete')}
@@ -96,6 +108,7 @@ export function DocumentList({
       </CardList>
       <RemoveDialog documents={documents} onRemoved={onRemoved} />
       <ShareDialog documents={documents} />
+      <ExpiryDialog documents={documents} />
     </>
   );
 }
