@@ -93,86 +93,93 @@ async function bufferOf(parts: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(all);
 }
 
-/** What lies in `store` is encrypted with its owner's key; files of before are read on until they are rewritten. */
-export function sealedStorage(store: Storage, keys: FileKeys): Storage {
-  const refusePlain = async (key: string) => {
-    if (!(await keys.readsPlain())) throw new FileUnreadable(key, 'it is not encrypted');
-  };
-  const keptOf = async (facts: SealedFacts, stored: number): Promise<Kept> => ({
+const keptOf =
+  (keys: FileKeys) =>
+  async (facts: SealedFacts, stored: number): Promise<Kept> => ({
     facts,
     size: sealedPartBytes(facts, stored),
     fileKey: await keys.forReading(facts.key),
   });
-  const whole = ({ facts }: Kept): Wanted => ({ first: 0, last: partsOf(facts) - 1 });
 
-  const openPart = async (
-    key: string,
-    from: number,
-    to: number | null,
-  ): Promise<FilePart | 'outside' | null> => {
-    const found = await store.openPart(key, from, to);
-    if (found === null || found === 'outside') return found;
-    const facts = factsOf(key, found.mediaType);
-    if (!facts) {
-      await refusePlain(key);
-      return found;
-    }
-    found.content.destroy();
-    const end = Math.min(to ?? facts.bytes - 1, facts.bytes - 1);
-    if (from > end) return 'outside';
-    const kept = await keptOf(facts, found.bytes);
-    const wanted = { first: Math.floor(from / partBytes), last: Math.floor(end / partBytes) };
-    const part = await store.openPart(key, wanted.first * kept.size, (wanted.last + 1) * kept.size - 1);
-    if (part === null || part === 'outside') return null;
-    const parts = openedParts(kept, wanted, part.content);
-    return {
-      content: await begun(cut(parts, from - wanted.first * partBytes, end - from + 1)),
-      mediaType: facts.mediaType,
-      from,
-      to: end,
-      bytes: facts.bytes,
-    };
+const whole = ({ facts }: Kept): Wanted => ({ first: 0, last: partsOf(facts) - 1 });
+
+/** Null: a file of before encryption, which is still read. */
+const factsIn =
+  (keys: FileKeys) =>
+  async (key: string, mediaType: string): Promise<SealedFacts | null> => {
+    const facts = factsOf(key, mediaType);
+    if (!facts && !(await keys.readsPlain())) throw new FileUnreadable(key, 'it is not encrypted');
+    return facts;
   };
 
-  const open = async (key: string): Promise<OpenedFile | null> => {
-    const found = await store.openPart(key, 0, null);
-    // Of an empty file of before.
-    if (found === null || found === 'outside') return store.open(key);
-    const facts = factsOf(key, found.mediaType);
-    if (!facts) {
-      await refusePlain(key);
-      return { content: found.content, bytes: found.bytes };
-    }
-    const kept = await keptOf(facts, found.bytes);
-    return { content: await begun(openedParts(kept, whole(kept), found.content)), bytes: facts.bytes };
-  };
+/** Bytes of the file from `from` to `end`, by the parts that hold them. */
+async function partOf(store: Storage, kept: Kept, from: number, end: number): Promise<FilePart | null> {
+  const { facts, size } = kept;
+  const wanted = { first: Math.floor(from / partBytes), last: Math.floor(end / partBytes) };
+  const part = await store.openPart(facts.key, wanted.first * size, (wanted.last + 1) * size - 1);
+  if (part === null || part === 'outside') return null;
+  const parts = openedParts(kept, wanted, part.content);
+  const content = await begun(cut(parts, from - wanted.first * partBytes, end - from + 1));
+  return { content, mediaType: facts.mediaType, from, to: end, bytes: facts.bytes };
+}
 
-  const sealed: Storage = {
-    ...store,
-    put: async (key, content, mediaType) => {
-      const facts = { key, mediaType, bytes: content.length };
-      const fileKey = await keys.forWriting(key);
-      await store.put(key, await bufferOf(sealedParts(fileKey, facts, once(content))), sealedType(facts));
-    },
-    putStream: async (key, source, mediaType) => {
-      const facts = { key, mediaType, bytes: source.bytes };
-      const written = await sealedSource(await keys.forWriting(key), facts, source);
-      await store.putStream(key, written, sealedType(facts));
-    },
+function readingOf(store: Storage, keys: FileKeys): Pick<Storage, 'get' | 'open' | 'openPart'> {
+  const [factsFrom, keptFrom] = [factsIn(keys), keptOf(keys)];
+  return {
     get: async (key) => {
       const found = await store.get(key);
-      if (!found) return null;
-      const facts = factsOf(key, found.mediaType);
-      if (!facts) {
-        await refusePlain(key);
-        return found;
-      }
-      const kept = await keptOf(facts, found.content.length);
+      const facts = found && (await factsFrom(key, found.mediaType));
+      if (!facts) return found;
+      const kept = await keptFrom(facts, found.content.length);
       const content = await bufferOf(openedParts(kept, whole(kept), once(found.content)));
       return { content, mediaType: facts.mediaType };
     },
-    open,
-    openPart,
+    open: async (key): Promise<OpenedFile | null> => {
+      const found = await store.openPart(key, 0, null);
+      // Of an empty file of before.
+      if (found === null || found === 'outside') return store.open(key);
+      try {
+        const facts = await factsFrom(key, found.mediaType);
+        if (!facts) return { content: found.content, bytes: found.bytes };
+        const kept = await keptFrom(facts, found.bytes);
+        return { content: await begun(openedParts(kept, whole(kept), found.content)), bytes: facts.bytes };
+      } catch (error) {
+        found.content.destroy();
+        throw error;
+      }
+    },
+    openPart: async (key, from, to) => {
+      const found = await store.openPart(key, from, to);
+      if (found === null || found === 'outside') return found;
+      const facts = factsOf(key, found.mediaType);
+      if (!facts && (await keys.readsPlain())) return found;
+      found.content.destroy();
+      if (!facts) throw new FileUnreadable(key, 'it is not encrypted');
+      const end = Math.min(to ?? facts.bytes - 1, facts.bytes - 1);
+      return from > end ? 'outside' : partOf(store, await keptFrom(facts, found.bytes), from, end);
+    },
+  };
+}
+
+const writingTo = (store: Storage, keys: FileKeys): Pick<Storage, 'put' | 'putStream'> => ({
+  put: async (key, content, mediaType) => {
+    const facts = { key, mediaType, bytes: content.length };
+    const fileKey = await keys.forWriting(key);
+    await store.put(key, await bufferOf(sealedParts(fileKey, facts, once(content))), sealedType(facts));
+  },
+  putStream: async (key, source, mediaType) => {
+    const facts = { key, mediaType, bytes: source.bytes };
+    const written = await sealedSource(await keys.forWriting(key), facts, source);
+    await store.putStream(key, written, sealedType(facts));
+  },
+});
+
+/** What lies in `store` is encrypted with its owner's key; files of before are read on until they are rewritten. */
+export function sealedStorage(store: Storage, keys: FileKeys): Storage {
+  const sealed: Storage = {
+    ...store,
+    ...readingOf(store, keys),
+    ...writingTo(store, keys),
     sealFormer: async () => {
       if (!(await keys.readsPlain())) return 0;
       const count = await sealFiles(store, sealed);
