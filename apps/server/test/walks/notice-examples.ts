@@ -1,4 +1,3 @@
-import { documentTypes, workDocumentTypes } from '@nukkad/contract/files/document/document.model';
 import { deviceNames } from '../../src/identity/account/device/device.rules.ts';
 import { statusTexts } from '../../src/identity/account/notice/account-words.ts';
 import { memberTexts } from '../../src/identity/staff/staff-words.ts';
@@ -6,6 +5,7 @@ import { featureTexts, partnerTexts } from '../../src/market/partnership/status/
 import { hiringExamples } from '../hiring/notice-examples.ts';
 import { money } from '../money/money-examples.ts';
 import { peopleExamples } from '../people/notice-examples.ts';
+import { documentExamples } from './document-examples.ts';
 
 export const link = 'https://nukkad.example/there';
 const tapRepair = { en: 'Tap repair', hi: 'नल मरम्मत' };
@@ -258,18 +258,7 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'partnership.tell_owner partner.status_changed': Object.keys(partnerTexts),
   'partnership.tell_change partner.change_decided': ['Approved', 'Rejected'],
   'partnership.tell_feature partner.features_changed': Object.keys(featureTexts),
-  'document.tell_ending document.ending': documentTypes.map((type) => ({ type, day: '2026-12-07' })),
-  'partnership.tell_ending document.ending': documentTypes.map((type) => ({ type, day: '2026-12-07' })),
-  'partnership.tell_document partner.document_missing': workDocumentTypes.map((type) => ({
-    type,
-    pausesOn: '2026-12-07',
-  })),
-  'partnership.tell_document partner.work_paused': workDocumentTypes.map((type) => ({ type })),
-  'partnership.tell_document partner.work_resumed': workDocumentTypes.map((type) => ({ type })),
-  'partnership.tell_document partner.document_decided': (['Approved', 'Rejected'] as const).map((status) => ({
-    type: 'trade_licence',
-    status,
-  })),
+  ...documentExamples,
   'partnership.tell_city_price partner.city_price_changed': Object.values(prices),
   'staff.tell_invited staff.invited': ['लक्ष्मी होम'],
   'staff.tell_owner staff.joined': ['रवि'],

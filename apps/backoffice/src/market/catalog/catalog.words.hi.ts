@@ -28,7 +28,7 @@ export const catalogWords: Readonly<Record<string, string>> = {
   'catalog.video': 'वीडियो',
   'catalog.neededDocument': 'यहाँ काम के लिए ज़रूरी दस्तावेज़',
   'catalog.neededDocument.about':
-    'जिन पार्टनर के पास मान्य दस्तावेज़ नहीं, उन्हें बताया जाता है, और एक हफ़्ते बाद वे यहाँ नहीं दिखते।',
+    'जिन पार्टनर के पास मान्य दस्तावेज़ नहीं, उन्हें सूचना मिलती है, और एक हफ़्ते बाद वे यहाँ नहीं दिखते।',
   'catalog.neededDocument.none': 'कोई नहीं',
   'catalog.neededDocument.short': 'ज़रूरी',
   'catalog.visitCharge': 'विज़िट शुल्क',

@@ -36,7 +36,7 @@ export function CategoryForm({ category, onClose }: { category: OfficeCategory; 
         label={t('catalog.neededDocument', 'Document needed to work here')}
         description={t(
           'catalog.neededDocument.about',
-          'Partners without a valid one are told, and after a week not offered here.',
+          'Partners without a valid one get a notice, and a week later aren’t offered here.',
         )}
         data={workDocumentTypes.map((value) => ({ value, label: documentTypeWords[value] }))}
         placeholder={t('catalog.neededDocument.none', 'None')}

@@ -3,13 +3,12 @@ import type { CancelTerms, PriceSurcharge } from '@nukkad/contract/market/catalo
 import type { PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
 import type { Page } from '@nukkad/contract/kernel/page';
 import type { PlaceCodes, GeographyInterface } from '../../places/geography/index.ts';
-import type { Authorized } from '../../platform/authorize.ts';
-import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
+import type { Reader, Sought } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ExpectedPage } from '../../platform/http/pages/pages-ahead.ts';
 import type { SettingPlace, Settings } from '../../platform/snapshot/settings.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
-import type { NeededDocument, PausedWork } from './partner-service/paused-work.store.ts';
+import type { WorkDocuments } from './partner-service/work-documents.interface.ts';
 import type { CategoryFace, CategoryPartner, CategoryPartnersQuery } from './category.interface.ts';
 import type { OffersAt, OffersQuery } from './offers-at.interface.ts';
 import type { RecentSales } from './recent-sales.interface.ts';
@@ -215,7 +214,7 @@ export type ShownPricesAt = (at: PricedPlace) => ShownPrices;
 export type CancelTermsAt = (settings: Settings, place: SettingPlace, now: Date) => CancelTerms;
 
 /** What other domains may ask the catalogue. `reader` may be the caller's open transaction. */
-export interface CatalogInterface {
+export interface CatalogInterface extends WorkDocuments {
   /** The services that typed words mean, mistakes forgiven, as the public search finds them; none: a number, or no word. */
   servicesMeant(text: string): Promise<readonly string[]>;
   readonly shownPrices: ExtensionPoint<ShownPricesAt>;
@@ -260,13 +259,6 @@ export interface CatalogInterface {
     reader: Reader,
     asked: { readonly organisationId: string; readonly lang: Lang; readonly limit: number },
   ): Promise<readonly { readonly serviceId: string; readonly name: string }[]>;
-  /** What the categories ask of partners who offer work in them; null: of every partner. */
-  neededDocuments(
-    reader: Reader,
-    organisationIds: readonly string[] | null,
-  ): Promise<readonly NeededDocument[]>;
-  /** All work of a partner that is not offered for lack of a document, in place of what was paused before. */
-  pauseWork(tx: Tx, paused: Authorized<PausedWork>, now: Date): Promise<void>;
   /** How many services an organisation offers. */
   countPartnerServices(reader: Reader, organisationId: string): Promise<number>;
   /** What an organisation offers, as its owner and reviewers read it. */

@@ -23,6 +23,7 @@ import { type WaitingReader, countedInOffice } from '../../platform/waiting/wait
 import { countWaiting } from './review/review.store.ts';
 import type { CronEntry } from '../../platform/jobs/worker.ts';
 import { checkDocuments } from './needed-document/check-documents.ts';
+import { documentsLacking } from './needed-document/read-waiting.ts';
 import { neededDocumentNotices } from './needed-document/needed-document.notices.ts';
 import { moveSubscriptions } from './clock/move-subscriptions.ts';
 import { consumer, when, whenAny } from '../../platform/outbox/consumer.ts';
@@ -88,6 +89,7 @@ const partnershipCron = (deps: PartnershipDependencies): readonly CronEntry[] =>
 
 /** Profiles and changes of partners that wait to be checked. */
 const partnershipWaiting: readonly WaitingReader[] = [
+  documentsLacking,
   countedInOffice({
     partner_review: ({ reader }) => countWaiting(reader, undefined),
   }),

@@ -15,7 +15,8 @@ export async function listNeededDocuments(
   reader: Reader,
   organisationIds: readonly string[] | null,
 ): Promise<NeededDocument[]> {
-  const only = organisationIds === null ? sql`true` : sql`ps.organisation_id ${isAmong(organisationIds, 'uuid')}`;
+  const only =
+    organisationIds === null ? sql`true` : sql`ps.organisation_id ${isAmong(organisationIds, 'uuid')}`;
   const { rows } = await sql<NeededDocument>`select distinct ps.organisation_id as "organisationId",
       c.needed_document as type
     from category c join service s using (category_id) join partner_service ps using (service_id)
@@ -30,11 +31,16 @@ export interface PausedWork {
   readonly types: readonly WorkDocumentType[];
 }
 
-export async function savePausedWork(tx: Tx, { organisationId, types }: Authorized<PausedWork>): Promise<void> {
+export async function savePausedWork(
+  tx: Tx,
+  { organisationId, types }: Authorized<PausedWork>,
+): Promise<void> {
   await sql`delete from paused_work where organisation_id = ${organisationId}
     and document_type <> all(${[...types]}::text[])`.execute(tx);
   await sql`insert into paused_work (organisation_id, document_type)
-    select ${organisationId}, type from unnest(${[...types]}::text[]) type on conflict do nothing`.execute(tx);
+    select ${organisationId}, type from unnest(${[...types]}::text[]) type on conflict do nothing`.execute(
+    tx,
+  );
 }
 
 /** The offers follow what is paused, of one partner or of one category. Answers whose offers are other ones now. */

@@ -51,7 +51,11 @@ async function readStandings(
 }
 
 /** Writes one step, and says it. */
-async function takeStep(tx: Tx, { organisationId, type, held, gap, step }: Standing, now: Date): Promise<void> {
+async function takeStep(
+  tx: Tx,
+  { organisationId, type, held, gap, step }: Standing,
+  now: Date,
+): Promise<void> {
   const why = 'Its document for this work has ended, is missing, or was accepted.';
   const pausing = { organisationId, type, toldAt: gap?.toldAt ?? now, pausesOn: gap?.pausesOn ?? '' };
   if (step === 'tell') {
@@ -76,7 +80,12 @@ async function takeStep(tx: Tx, { organisationId, type, held, gap, step }: Stand
 }
 
 /** Behind the lock of the profile: tells a partner what it lacks, pauses its work, or offers it again. */
-export async function checkDocumentsOf(parts: Parts, tx: Tx, organisationId: string, now: Date): Promise<void> {
+export async function checkDocumentsOf(
+  parts: Parts,
+  tx: Tx,
+  organisationId: string,
+  now: Date,
+): Promise<void> {
   const status = await parts.partner.holdStatus(tx, organisationId);
   const standings = await readStandings(parts, tx, [organisationId], istDay(now));
   // Who is not live is asked for the document by its review.

@@ -27,6 +27,18 @@ export const listGaps = (reader: Reader, organisationIds: readonly string[] | nu
     .orderBy('document_type')
     .execute();
 
+/** How many an organisation lacks, and from when its work pauses first. */
+export async function countGaps(
+  reader: Reader,
+  organisationId: string,
+): Promise<{ readonly count: number; readonly pausesOn: string | null }> {
+  return reader
+    .selectFrom('document_gap')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('pauses_on').as('pausesOn')])
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+}
+
 export async function saveGap(tx: Tx, row: Authorized<DocumentGap>): Promise<void> {
   const values = gap.written(row);
   await tx

@@ -25,7 +25,12 @@ async function holdReviewed(
 }
 
 /** The owner of a live profile hears of it; that of one that waits, with the profile. */
-async function sayDecided(tx: Tx, { now }: SignedInCall, organisationId: string, { type, status }: OwnDocument) {
+async function sayDecided(
+  tx: Tx,
+  { now }: SignedInCall,
+  organisationId: string,
+  { type, status }: OwnDocument,
+) {
   if (status !== 'Pending')
     await publish(tx, now, partnerEvents.documentDecided, { organisationId, type, status });
 }
