@@ -17,7 +17,3 @@ export function storageKeyOf(viewer: Viewer, folder: string, documentId: string)
   const role = (viewer.role && folders[viewer.role]) ?? 'common';
   return `${role}/${viewer.userId}/${folder.replaceAll('_', '-')}/${documentId}`;
 }
-
-/** RFC 6266: a plain name for old clients and the real one, encoded, for the others. */
-export const attachmentOf = (fileName: string): string =>
-  `attachment; filename="document"; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll("'", '%27')}`;

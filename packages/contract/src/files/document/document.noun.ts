@@ -59,8 +59,7 @@ export const documentErrors = defineErrors({
   document_locked: [415, 'This PDF has a password. Choose one without.'],
   too_many_documents: [409, 'You can keep 60 documents. Remove one first.'],
   document_in_review: [409, 'This document is under review and can’t be changed now.'],
-  document_shares_full: [409, 'This document has 20 open links. Turn one off first.'],
-  document_share_not_found: [404, 'Resource is not available'],
 });
 
+/** `share` and `unshare` were written before links had acts of their own. */
 export const documentActs = actsOf('document', documentLifecycle, ['share', 'unshare']);
