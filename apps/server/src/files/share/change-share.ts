@@ -23,7 +23,7 @@ async function lockTheirs(
   const row = await lockShare(tx, shareId);
   const may = row !== null && (await isTheirs(deps, tx, viewer, row));
   if (!row || !may) return refuse(shareErrors.share_not_found);
-  return authorize(row, may);
+  return authorize<ShareRow, boolean>(row, may);
 }
 
 type Change = EndpointParsed<typeof changeCall>['body'];

@@ -71,7 +71,7 @@ async function addShare<Answer>(
     ...links,
     ...unopened,
     shareId: newId(),
-    madeAs: viewer.role,
+    madeAs: viewer.role === 'Admin' ? null : viewer.role,
     isSent: false,
     forUserId: null,
     passwordHash,

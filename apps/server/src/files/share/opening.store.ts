@@ -1,4 +1,3 @@
-import type { ShareWay } from '@nukkad/contract/files/share/share.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
@@ -12,9 +11,7 @@ const columns = {
   viewerName: 'viewer_name',
 } as const;
 const table = tableColumns('share_opening', columns);
-export interface OpeningRow extends Omit<RowOf<'share_opening', typeof columns>, 'allows'> {
-  readonly allows: ShareWay;
-}
+export type OpeningRow = RowOf<'share_opening', typeof columns>;
 
 const mostKept = 200;
 
@@ -39,7 +36,7 @@ export async function listOpeningRows(
   after: string | null,
   limit: number,
 ): Promise<OpeningRow[]> {
-  const rows = await reader
+  return reader
     .selectFrom('share_opening')
     .select(table.selected)
     .where('share_id', '=', shareId)
@@ -47,5 +44,4 @@ export async function listOpeningRows(
     .orderBy('opening_id', 'desc')
     .limit(limit)
     .execute();
-  return rows as OpeningRow[];
 }

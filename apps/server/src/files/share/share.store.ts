@@ -1,6 +1,5 @@
 /** All SQL on links by which something opens without signing in. */
-import type { ShareSubject, ShareWay } from '@nukkad/contract/files/share/share.noun';
-import type { Role } from '@nukkad/contract/kernel/roles';
+import type { ShareSubject } from '@nukkad/contract/files/share/share.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
@@ -33,20 +32,13 @@ const columns = {
   askedAt: 'asked_at',
 } as const;
 const table = tableColumns('share', columns);
-export interface ShareRow extends Omit<RowOf<'share', typeof columns>, 'subject' | 'madeAs' | 'allows'> {
-  readonly subject: ShareSubject;
-  readonly madeAs: Role | null;
-  readonly allows: ShareWay;
-}
+export type ShareRow = RowOf<'share', typeof columns>;
 
-export const insertShare: (tx: Tx, row: Authorized<ShareRow>) => Promise<void> = table.insert;
+export const insertShare = table.insert;
 /** Whatever became of it: who has the code was given the link. */
-export const findShare = table.findBy('shareId') as (
-  reader: Reader,
-  shareId: string,
-) => Promise<ShareRow | null>;
-export const lockShare = table.lockBy('shareId') as (tx: Tx, shareId: string) => Promise<ShareRow | null>;
-export const saveShare: (tx: Tx, row: Authorized<ShareRow>) => Promise<void> = table
+export const findShare = table.findBy('shareId');
+export const lockShare = table.lockBy('shareId');
+export const saveShare = table
   .saveBy('shareId')
   .only(
     'passwordHash',
@@ -93,13 +85,12 @@ export async function listShareRows(
   after: string | null,
   limit: number,
 ): Promise<ShareRow[]> {
-  const rows = await of(reader, links)
+  return of(reader, links)
     .select(table.selected)
     .$if(after !== null, (found) => found.where('share_id', '<', after))
     .orderBy('share_id', 'desc')
     .limit(limit)
     .execute();
-  return rows as ShareRow[];
 }
 
 export async function countOpenShares(reader: Reader, links: Links, now: Date): Promise<number> {
