@@ -6,8 +6,8 @@ import { CardList } from '../../ui/page/card-list.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { Question } from '../../ui/dialog/question.tsx';
 import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
+import { ShareButton } from '../../nouns/share/share-button.tsx';
 import { documentWords, shortName } from './document-words.ts';
-import { ShareDialog, shareDialog } from './share-dialog.tsx';
 import { Row, Small, Text } from '../../ui/page/parts.tsx';
 import styles from './document.module.css';
 import { openDocument, useDeleteDocument } from './document.queries.ts';
@@ -18,7 +18,6 @@ export const parameter = 'documentId';
 function DocumentCard({ document }: { document: OwnDocument }) {
   const { t } = useTranslation();
   const remove = useDialogLink(dialogName, { [parameter]: document.documentId });
-  const sharing = useDialogLink(shareDialog, { [parameter]: document.documentId });
   return (
     <Card as="li" quiet className={styles.card}>
       <div>
@@ -39,9 +38,13 @@ function DocumentCard({ document }: { document: OwnDocument }) {
         <Button small tone="plain" onClick={() => void openDocument(document.documentId)}>
           {t('document.open', 'View')}
         </Button>
-        <ButtonLink {...sharing} small tone="plain">
+        <ShareButton
+          of={{ subject: 'document', subjectId: document.documentId, name: document.fileName }}
+          small
+          tone="plain"
+        >
           {t('document.share', 'Share')}
-        </ButtonLink>
+        </ShareButton>
         {document.can.remove && (
           <ButtonLink {...remove} small tone="quiet">
             {t('document.remove', 'Delete')}
@@ -95,7 +98,6 @@ export function DocumentList({
         ))}
       </CardList>
       <RemoveDialog documents={documents} onRemoved={onRemoved} />
-      <ShareDialog documents={documents} />
     </>
   );
 }

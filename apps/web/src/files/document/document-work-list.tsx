@@ -19,7 +19,7 @@ import { DateTime, formatInstant } from '../../ui/time/date-time.tsx';
 import { RemoveDialog, dialogName, parameter } from './document-list.tsx';
 import { documentWords } from './document-words.ts';
 import { deleteDocuments, openDocument } from './document.queries.ts';
-import { ShareDialog, shareDialog } from './share-dialog.tsx';
+import { ShareButton } from '../../nouns/share/share-button.tsx';
 
 const documentStatusWords = (t: Translate, status: OwnDocument['status']): string =>
   ({
@@ -34,7 +34,6 @@ const statusWithReason = (t: Translate, { status, reason }: OwnDocument) =>
 function Acts({ document: { documentId, can, fileName } }: { document: OwnDocument }) {
   const { t } = useTranslation();
   const remove = useDialogLink(dialogName, { [parameter]: documentId });
-  const sharing = useDialogLink(shareDialog, { [parameter]: documentId });
   return (
     <Row as="span" gap={0.5}>
       <Button
@@ -46,9 +45,14 @@ function Acts({ document: { documentId, can, fileName } }: { document: OwnDocume
       >
         {t('document.open', 'View')}
       </Button>
-      <ButtonLink {...sharing} small tone="quiet" aria-label={`${t('document.share', 'Share')}: ${fileName}`}>
+      <ShareButton
+        of={{ subject: 'document', subjectId: documentId, name: fileName }}
+        small
+        tone="quiet"
+        aria-label={`${t('document.share', 'Share')}: ${fileName}`}
+      >
         {t('document.share', 'Share')}
-      </ButtonLink>
+      </ShareButton>
       {can.remove && (
         <ButtonLink
           {...remove}
@@ -129,9 +133,6 @@ export const DocumentWorkList = listPart(listDocuments, {
     </EmptyState>
   ),
   dialogs: ({ rows }) => (
-    <>
-      <RemoveDialog documents={rows} onRemoved={undefined} />
-      <ShareDialog documents={rows} />
-    </>
+    <RemoveDialog documents={rows} onRemoved={undefined} />
   ),
 });
