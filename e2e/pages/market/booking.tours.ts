@@ -28,7 +28,9 @@ async function anInvoiceShared({ session }: Awaited<ReturnType<typeof aCustomer>
     .toBe(true);
   const [first] = (await callAs(session, listShares, { query: of })).items;
   if (first) await callAs(session, revokeShare, { query: { shareId: first.shareId } });
-  await callAs(session, makeShare, { body: { ...of, allows: 'view', password: 'neem tree 7', mostOpenings: 3 } });
+  await callAs(session, makeShare, {
+    body: { ...of, allows: 'view', password: 'neem tree 7', mostOpenings: 3 },
+  });
 }
 
 async function bookingsTour(): Promise<Tour> {

@@ -5,10 +5,7 @@ import { type Document, findDocument } from './document.store.ts';
 
 const kind = { en: 'Shared document', hi: 'शेयर किया गया दस्तावेज़' };
 
-const presentThing = (
-  { storage }: Platform,
-  { fileName, bytes, storageKey }: Document,
-): SharedThing => {
+const presentThing = ({ storage }: Platform, { fileName, bytes, storageKey }: Document): SharedThing => {
   const size = `${Math.max(1, Math.round(bytes / 1024))} KB`;
   return {
     kind,

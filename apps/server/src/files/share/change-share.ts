@@ -28,7 +28,7 @@ async function lockTheirs(
 
 type Change = EndpointParsed<typeof changeCall>['body'];
 
-/** What is left out stays as it is. A new end lets it open again, and whoever asked for it is answered by that. */
+/** What is left out stays as it is. A new end lets it open again, and who asked for it is answered by that. */
 export async function changeShare(
   deps: ShareDependencies,
   call: SignedInCall,

@@ -32,7 +32,13 @@ export const linksOf = (
   { userId: sharedBy, organisationId }: Viewer,
   of: { readonly subject: ShareSubject; readonly subjectId: string },
   side: ShareSide,
-): Links => ({ subject: of.subject, subjectId: of.subjectId, sharedBy, organisationId, isOwn: side === 'own' });
+): Links => ({
+  subject: of.subject,
+  subjectId: of.subjectId,
+  sharedBy,
+  organisationId,
+  isOwn: side === 'own',
+});
 
 /** Those who may not share it hear that there is none. */
 export const isTheirs = async (

@@ -32,7 +32,10 @@ const shareWords = {
     asked: ['Request sent', 'If they agree, this link opens again.'],
     paused: ['Too many attempts', 'Wait 15 minutes, then try again.'],
     expired: ['This link has expired', 'Ask the person who sent it for a new one.'],
-    full: ['This link can’t be opened again', 'It opens only a set number of times. Ask the person who sent it.'],
+    full: [
+      'This link can’t be opened again',
+      'It opens only a set number of times. Ask the person who sent it.',
+    ],
     revoked: ['This link was turned off', 'The person who shared this no longer shares it.'],
     unknown: ['This link doesn’t work', 'Check that you copied the whole link, or ask for a new one.'],
   },
@@ -124,7 +127,8 @@ ${isNamed ? nameField(words.name) : html``}<button type="submit">${words.go}</bu
 
 const head = ({ lang }: Frame, { kind, name, from, facts }: SharedThing): Html => {
   const isName = name.en === name.hi ? ' translate="no"' : '';
-  const by = from === null ? html`` : html`<p>${shareWords[lang].from} <strong translate="no">${from}</strong></p>`;
+  const by =
+    from === null ? html`` : html`<p>${shareWords[lang].from} <strong translate="no">${from}</strong></p>`;
   return html`<p>${kind[lang]}</p><h1${{ markup: isName }}>${name[lang]}</h1>${by}${facts.map((fact) => html`<p>${fact[lang]}</p>`)}`;
 };
 
@@ -160,7 +164,12 @@ export function sendPages(
   frame: Frame,
   reply: FastifyReply,
   thing: SharedThing,
-  at: { readonly path: string; readonly query: string; readonly lang: 'en' | 'hi' | null; readonly count: number },
+  at: {
+    readonly path: string;
+    readonly query: string;
+    readonly lang: 'en' | 'hi' | null;
+    readonly count: number;
+  },
 ): FastifyReply {
   const words = shareWords[frame.lang];
   const langOf = at.lang === null ? '' : `lang=${at.lang}&`;

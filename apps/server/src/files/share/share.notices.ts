@@ -14,7 +14,7 @@ interface Of {
 const opens = ({ subject }: Of): string =>
   subject === 'document' ? screenAddress.ownDocuments : screenAddress.home;
 
-/** Whoever made the link may let it open again. */
+/** Who made the link may let it open again. */
 export const shareNotices = (deps: ShareDependencies): readonly Notice[] => [
   notice('share.tell_asked', shareEvents.askedAgain, {
     tag: 'account',

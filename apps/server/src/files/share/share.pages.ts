@@ -46,10 +46,7 @@ function begin({ platform: { config } }: ShareDependencies, request: Request, re
 }
 
 const nameIn = (request: Request): string =>
-  (request.body?.['name'] ?? '')
-    .replaceAll(/\p{C}/gu, '')
-    .trim()
-    .slice(0, 80);
+  (request.body?.['name'] ?? '').replaceAll(/\p{C}/gu, '').trim().slice(0, 80);
 
 const asks = ({ passwordHash, allows }: ShareRow) => ({
   hasPassword: passwordHash !== null,
@@ -155,7 +152,11 @@ interface Begun extends Opened {
  * Behind an address that lives for ten minutes: the link, its maker's permission and the thing are asked again, and the opening
  * is counted once. Null: the page is shown again, which gives a new address.
  */
-async function openBegun(deps: ShareDependencies, request: Request): Promise<Begun | Closed | null> {
+async function openBegun(
+  deps: ShareDependencies,
+  request: Request,
+  frame: Frame,
+): Promise<Begun | Closed | null> {
   const { config, clock } = deps.platform;
   const opened = await openShare(deps, request.params.code, true);
   if (typeof opened === 'string') return opened;
@@ -163,7 +164,7 @@ async function openBegun(deps: ShareDependencies, request: Request): Promise<Beg
   const ticket = readTicket(config.secret, share, request.query, clock.now());
   if (!ticket) return null;
   if (!(await countOpening(deps.platform, share, ticket))) return 'full';
-  const { lang } = request.query;
+  const { lang = frame.lang } = request.query;
   const file = thing.files.find((one) => one.lang === null || one.lang === lang) ?? thing.files[0];
   return { ...opened, ticket, file };
 }
@@ -177,7 +178,7 @@ const serveBegun =
   (deps: ShareDependencies, serve: ServeBegun): Serve =>
   async (request, reply) => {
     const frame = begin(deps, request, reply);
-    const begun = await openBegun(deps, request);
+    const begun = await openBegun(deps, request, frame);
     if (begun === null) return reply.redirect(pathOf(request));
     if (typeof begun === 'string') return sendClosed(frame, reply, pathOf(request), begun);
     return serve(begun, { frame, request, reply });

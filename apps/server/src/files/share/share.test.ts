@@ -116,7 +116,9 @@ test('turned off or with its document deleted it opens nothing at once, nor does
   const again = { body: { shareId: off.shareId, days: 7 } };
   expect((await play.app.as(play.asha).askLoosely(api.changeShare, again)).body.code).toBe('share_revoked');
   await play.app.as(play.asha).ask(deleteDocument, { query: { documentId } });
-  expect([(await play.visit(gone.url)).status, (await play.visit(fileGone ?? '')).status]).toEqual([404, 404]);
+  expect([(await play.visit(gone.url)).status, (await play.visit(fileGone ?? '')).status]).toEqual([
+    404, 404,
+  ]);
 });
 
 test('before the password nothing is said; ten wrong ones make a pause of fifteen minutes, also at once', async () => {
@@ -191,7 +193,11 @@ test('view only: a name is asked, its pages carry it, the file is never handed o
     expect(view.status).toBe(303);
     const { text } = await play.visit(required(view.headers.get('location')));
     const picture = await fetch(new URL(play.pageIn(text), play.app.url));
-    return { text, picture: Buffer.from(await picture.arrayBuffer()), type: picture.headers.get('content-type') };
+    return {
+      text,
+      picture: Buffer.from(await picture.arrayBuffer()),
+      type: picture.headers.get('content-type'),
+    };
   };
   const [ravi, sita] = [await looked('Ravi Kumar'), await looked('सीता देवी')];
   expect([ravi.type, ravi.text.includes('Flat.jpg')]).toEqual(['image/webp', true]);

@@ -41,7 +41,10 @@ async function markOf(name: string, { width, height }: { readonly width: number;
     const reach = wide + high;
     const line = `${name}${sheet.gap}`.repeat(Math.max(2, Math.ceil(300 / (name.length + sheet.gap.length))));
     for (let y = (high - reach) / 2; y < (high + reach) / 2; y += sheet.step)
-      write(doc, line.slice(0, 400), (wide - reach) / 2, y, reach * 4, { size: sheet.size, color: sheet.color });
+      write(doc, line.slice(0, 400), (wide - reach) / 2, y, reach * 4, {
+        size: sheet.size,
+        color: sheet.color,
+      });
   });
   const drawn = (await openPages(pdf)).draw(0, Math.max(width, height));
   return pictureOf(drawn).resize(width, height, { fit: 'fill' }).png().toBuffer();
@@ -57,7 +60,10 @@ async function marked(page: Buffer, name: string): Promise<Buffer> {
 }
 
 /** A page of what we keep, as a picture with the reader's name across it. */
-export const readViewed: ReadFile<ViewedOptions, ViewedPage> = async ({ content, mediaType }, { page, name }) => {
+export const readViewed: ReadFile<ViewedOptions, ViewedPage> = async (
+  { content, mediaType },
+  { page, name },
+) => {
   if (mediaType !== 'application/pdf') {
     if (page !== 0) return { read: { count: 1, picture: null } };
     const picture = await sharp(content)

@@ -132,7 +132,5 @@ export const DocumentWorkList = listPart(listDocuments, {
       {t('documents.none.words', 'Add a PDF or a photo, so it’s ready when you need it.')}
     </EmptyState>
   ),
-  dialogs: ({ rows }) => (
-    <RemoveDialog documents={rows} onRemoved={undefined} />
-  ),
+  dialogs: ({ rows }) => <RemoveDialog documents={rows} onRemoved={undefined} />,
 });

@@ -51,7 +51,9 @@ export function ChangeShare({ link, onDone }: { link: Share; onDone: () => void 
           <LinkFieldsOf
             form={form}
             isPaged={link.subject !== 'estimate'}
-            kept={t('share.end.kept', 'Keep: until {{day}}', { day: formatInstant(expiresAt, 'day', locale) })}
+            kept={t('share.end.kept', 'Keep: until {{day}}', {
+              day: formatInstant(expiresAt, 'day', locale),
+            })}
             passwordHint={
               hasPassword
                 ? t('share.password.kept', 'Leave empty to keep the password.')

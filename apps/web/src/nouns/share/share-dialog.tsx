@@ -45,10 +45,7 @@ function NewLink({ of: { subject, subjectId } }: { of: SharedSubject }) {
         <LinkFieldsOf
           form={form}
           isPaged={subject !== 'estimate'}
-          passwordHint={t(
-            'share.password.hint',
-            'Tell it to the reader yourself, not in the same message.',
-          )}
+          passwordHint={t('share.password.hint', 'Tell it to the reader yourself, not in the same message.')}
         />
       )}
     </SentFields>

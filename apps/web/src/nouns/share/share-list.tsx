@@ -45,9 +45,10 @@ function useFacts(link: Share): readonly string[] {
 /** When it was opened, and by whom where the reader gave a name. */
 function Openings({ shareId }: { shareId: string }) {
   const { t, locale } = useTranslation();
+  const openings = usePages(listShareOpenings, { shareId, limit: 20 }, { staleTime: 0 });
   return (
     <Listed
-      list={usePages(listShareOpenings, { shareId, limit: 20 }, { staleTime: 0 })}
+      list={openings}
       waiting={<ListSkeleton count={1} />}
       empty={<Small as="p">{t('share.never', 'Not opened yet')}</Small>}
     >
@@ -124,9 +125,10 @@ function Link({ link, name }: { link: Share; name: string }) {
 /** Links to one thing: one's own, or those of the business. */
 export function ShareList({ of: { subject, subjectId, name } }: { of: SharedSubject }) {
   const { t } = useTranslation();
+  const links = usePages(listShares, { subject, subjectId, limit: 20 }, { staleTime: 0 });
   return (
     <Listed
-      list={usePages(listShares, { subject, subjectId, limit: 20 }, { staleTime: 0 })}
+      list={links}
       waiting={<ListSkeleton count={1} />}
       empty={<Small as="p">{t('share.none', 'No links yet. Anyone with a link can open this.')}</Small>}
     >

@@ -1,8 +1,10 @@
-import { listShares, revokeShare } from '@nukkad/contract/files/share/share.api';
+import { listShares, makeShare, revokeShare } from '@nukkad/contract/files/share/share.api';
 import { shareInvoice } from '@nukkad/contract/money/invoice/invoice-share.api';
 import { completeBooking } from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PaymentFixture, paymentFixture } from '../../../../test/fixtures/payment-fixture.ts';
+import { key } from '../../../../test/harness/tenant.ts';
 import { required } from '../../../../test/harness/required.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
@@ -104,4 +106,24 @@ test('a link ends after a week, and only the two sides of a booking make one, on
   fixture.clock.set(new Date(new Date(body.expiresAt).getTime() + 1_000));
   const over = await open(body.url);
   expect([over.status, await over.text()]).toEqual([410, expect.stringContaining('This link has expired')]);
+});
+
+test('shared view only, its pages are pictures with the name of who reads them', async () => {
+  const bookingId = await invoiced();
+  const sent = { body: { ...of(bookingId), allows: 'view' as const }, headers: key() };
+  const { url } = (await fixture.as(fixture.buyer).ask(makeShare, sent)).body;
+  const { pathname } = new URL(required(url));
+  const form = { method: 'POST', body: new URLSearchParams({ name: 'रवि Kumar' }) };
+  const pages = await (await fetch(new URL(pathname, fixture.url), form)).text();
+  const sources = [...pages.matchAll(/<img src="([^"]+)" alt="Page (\d) of (\d)"/g)];
+  expect(sources.map(([, , at, count]) => [at, count])).toEqual([
+    ['1', '2'],
+    ['2', '2'],
+  ]);
+  for (const [, source = ''] of sources) {
+    const picture = await fetch(new URL(source.replaceAll('&amp;', '&'), fixture.url));
+    const { format, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
+    expect([format, height]).toEqual(['webp', 1_600]);
+  }
+  expect(pages).not.toContain('/file?');
 });

@@ -45,7 +45,10 @@ function wordsOfLink({ title, companyName, url }: Sent, brand: string) {
 }
 
 /** Who may still sign in reads it there; who may not is sent a link by mail, or by SMS where there is no mail. */
-export const letterNotices = ({ platform: { config, clock }, share: { open } }: LeavingDependencies): readonly Notice[] => [
+export const letterNotices = ({
+  platform: { config, clock },
+  share: { open },
+}: LeavingDependencies): readonly Notice[] => [
   notice('leaving.tell_letter', leavingEvents.letterIssued, {
     tag: 'team',
     opens: () => screenAddress.ownLeaving,

@@ -59,16 +59,11 @@ const resend = (letterId: string, who = shop.owner) =>
   shop.app.as(who).askLoosely(letters.sendLetter, { body: { letterId }, headers: key() });
 const linksOf = (letterId: string, who = shop.owner) =>
   shop.app.as(who).askLoosely(shares.listShares, { query: { subject: 'letter', subjectId: letterId } });
-/** Of the link that was made last. */
-async function linkOf(letterId: string): Promise<Share> {
-  const { body } = await linksOf(letterId);
-  return required((body.items as readonly Share[])[0]);
-}
+const linkOf = async (letterId: string): Promise<Share> => required((await linksOf(letterId)).body.items[0]);
 const urlOf = async (letterId: string) => required((await linkOf(letterId)).url);
 const turnOff = (shareId: string, who = shop.owner) =>
   shop.app.as(who).askLoosely(shares.revokeShare, { query: { shareId } });
-const pdf = (letterId: string, who: Viewer) =>
-  shop.app.as(who).send('GET', `user/leaving/letters/${letterId}/pdf`);
+const pdf = (id: string, who: Viewer) => shop.app.as(who).send('GET', `user/leaving/letters/${id}/pdf`);
 const texts = () => shop.app.sms.map(({ variables }) => JSON.stringify(variables)).join('\n');
 async function visit(url: string) {
   const at = new URL(url);
@@ -286,7 +281,9 @@ test('who may: the business, never who leaves; a colleague reads nothing, anothe
   }
   expect((await pdf(letterId, sita.viewer)).status).toBe(403);
   expect((await pdf(letterId, farah.viewer)).status).toBe(200);
-  expect(await list(farah.viewer, ravi.staffId)).toMatchObject([{ letterId, can: { send: false, share: false } }]);
+  expect(await list(farah.viewer, ravi.staffId)).toMatchObject([
+    { letterId, can: { send: false, share: false } },
+  ]);
   const reads = (who: Viewer) =>
     shop.app.as(who).askLoosely(letters.listLetters, { query: { employeeId: ravi.staffId } });
   expect([(await reads(meera.viewer)).status, (await reads(stranger)).status]).toEqual([403, 404]);
