@@ -260,4 +260,5 @@ export const landed: readonly string[] = [
   '1340_file_key',
   '1345_document_expiry',
   '1346_needed_document',
+  '1350_share',
 ];

@@ -1,14 +1,12 @@
-import * as shares from '@nukkad/contract/files/document/document-share.api';
 import * as api from '@nukkad/contract/files/document/document.api';
 import { type DocumentType, documentEnds, documentTypes } from '@nukkad/contract/files/document/document.model';
 import { type Route, route } from '../../platform/http/route.ts';
+import { attachmentOf } from '../../platform/storage/attachment.ts';
 import type { DocumentDependencies } from './document.interface.ts';
 import { attachDocuments, detachDocuments } from './attach-documents.ts';
 import { deleteManyDocuments } from './delete-many-documents.ts';
 import { deleteDocument } from './delete-document.ts';
-import { attachmentOf } from './document.rules.ts';
 import { keepDocuments } from './keep-documents.ts';
-import { listDocumentShares, shareDocument, unshareDocument } from './share/share-document.ts';
 import { setDocumentExpiry } from './set-document-expiry.ts';
 import { fetchDocument, linkDocument, readOwnDocuments } from './read-documents.ts';
 
@@ -44,9 +42,6 @@ export function documentRoutes(deps: DocumentDependencies): readonly Route[] {
       return content;
     }),
     route(api.deleteDocument, (call) => deleteDocument(deps, call)),
-    route(shares.shareDocument, (call) => shareDocument(platform, call, call.input.body)),
-    route(shares.listDocumentShares, (call) => listDocumentShares(platform, call, call.input.query)),
-    route(shares.unshareDocument, (call) => unshareDocument(platform, call, call.input.query)),
     route(api.deleteManyDocuments, (call) => deleteManyDocuments(deps, call)),
   ];
 }

@@ -178,13 +178,6 @@ export async function lockAttached(tx: Tx, organisationId: string): Promise<Docu
 export const documentPersonal: PersonalPort = {
   tables: [
     {
-      table: 'document_share',
-      title: 'Links to your documents',
-      whose: (userId) => sql`t.user_id = ${userId}`,
-      without: ['password_hash'],
-      erasure: { kind: 'remove' },
-    },
-    {
       table: 'document',
       title: 'Documents',
       whose: (userId) => sql`t.user_id = ${userId}`,

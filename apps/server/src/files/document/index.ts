@@ -3,6 +3,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { ShareInterface } from '../share/index.ts';
 import { decideAttached, decideOne } from './decide-attached.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { DocumentInterface, ProfileReview } from './document.interface.ts';
@@ -21,8 +22,8 @@ import {
 import { presentDocument } from './document.presenter.ts';
 import { documentRoutes } from './document.routes.ts';
 import { storageFolders } from './document.rules.ts';
-import { mountDocumentShares } from './share/share.pages.ts';
 import { linkFile } from './read-documents.ts';
+import { shareableDocument } from './shareable-document.ts';
 
 export type { DocumentInterface, KeptFile, ProfileReview } from './document.interface.ts';
 
@@ -55,7 +56,10 @@ const publicInterface: Omit<DocumentInterface, 'reviews' | 'linkFile'> = {
 };
 
 /** The files that people keep, each in its own folder. */
-export function createDocumentDomain(platform: Platform): Domain & DocumentInterface {
+export function createDocumentDomain(
+  platform: Platform,
+  { share }: { readonly share: Pick<ShareInterface, 'subjects'> },
+): Domain & DocumentInterface {
   const reviews = extensionPoint<ProfileReview>('document.reviews');
   return {
     name: 'document',
@@ -63,7 +67,7 @@ export function createDocumentDomain(platform: Platform): Domain & DocumentInter
     notices: documentNotices,
     cron: [{ name: 'document.alert_ending', match: '37 * * * *', run: () => alertEnding(platform) }],
     routes: documentRoutes({ platform, reviews }),
-    pages: (app) => mountDocumentShares(app, platform),
+    extensions: [share.subjects.answeredBy(shareableDocument(platform))],
     keptFiles: [{ prefixes: storageFolders, listKnown: listKnownFiles }],
     reviews,
     ...publicInterface,
@@ -72,6 +76,6 @@ export function createDocumentDomain(platform: Platform): Domain & DocumentInter
 }
 
 export const document = domainOn({
-  needs: [],
+  needs: ['share'],
   create: createDocumentDomain,
 });

@@ -1,6 +1,7 @@
 import { accountErrors } from '@nukkad/contract/identity/account/account.noun';
 import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.noun';
 import { dormancyDefaults } from './dormancy/dormancy.rules.ts';
+import type { ShareInterface } from '../../files/share/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { PartnerInterface } from '../partner/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
@@ -38,6 +39,7 @@ import type { ProfileAnswers } from './read-own-profile.ts';
 import { type Sessions, createSessions } from './authenticate.ts';
 import { peopleFinders } from './people/find-people.ts';
 import { peopleRoutes } from './people/people.routes.ts';
+import { shareMakers } from './share-makers.ts';
 import { stepUpRoutes } from './step-up/step-up.routes.ts';
 import { accountPersonal } from './account-personal.store.ts';
 import { findLanguage, saveLanguage } from './language/language.store.ts';
@@ -83,6 +85,8 @@ const people: Omit<AccountInterface, 'closeSessions' | 'forgetSession' | 'profil
 interface Dependencies {
   readonly partner: PartnerInterface;
   readonly sessions: { dropSession(sessionId: string): void };
+  /** Left out: nothing is shared. */
+  readonly share?: Pick<ShareInterface, 'makers'>;
   /** Left out: no place is named. */
   readonly geography?: Pick<GeographyInterface, 'cityByCode'>;
 }
@@ -134,6 +138,7 @@ export function createAccountDomain(
     notices: accountNotices(platform),
     pages: plainLoginPages(deps),
     cron: accountCron(platform),
+    extensions: interfaces.share ? [interfaces.share.makers.answeredBy(shareMakers(partner))] : [],
     authenticate: sessions.authenticate,
     gate: sessions.gate,
     verifyToken: sessions.verifyToken,
@@ -146,6 +151,6 @@ export function createAccountDomain(
 }
 
 export const account = domainOn({
-  needs: ['geography', 'partner', 'sessions'],
+  needs: ['geography', 'partner', 'sessions', 'share'],
   create: createAccountDomain,
 });

@@ -1252,19 +1252,6 @@ export interface DB {
     pauses_on: string;
     paused_at: Date | null;
   };
-  document_share: {
-    share_id: string;
-    document_id: string;
-    user_id: string;
-    password_hash: string | null;
-    created_at: Date;
-    expires_at: Date;
-    revoked_at: Date | null;
-    opened_count: Generated<number>;
-    last_opened_at: Date | null;
-    wrong_tries: Generated<number>;
-    last_wrong_at: Date | null;
-  };
   earlier_employment: {
     staff_id: string;
     organisation_id: string;
@@ -1471,16 +1458,6 @@ export interface DB {
     has_own_board: Generated<boolean>;
     logo_id: string | null;
     loans_due_paise: Generated<number>;
-  };
-  employment_letter_share: {
-    share_id: string;
-    letter_id: string;
-    user_id: string;
-    created_at: Date;
-    expires_at: Date;
-    revoked_at: Date | null;
-    opened_count: Generated<number>;
-    last_opened_at: Date | null;
   };
   enquiry: {
     enquiry_id: string;
@@ -1914,16 +1891,6 @@ export interface DB {
     organisation_id: string | null;
     last_number: Generated<number>;
     kind: Generated<'invoice' | 'credit_note'>;
-  };
-  invoice_share: {
-    share_id: string;
-    booking_id: string;
-    shared_by: string;
-    created_at: Date;
-    expires_at: Date;
-    revoked_at: Date | null;
-    opened_count: Generated<number>;
-    last_opened_at: Date | null;
   };
   job: {
     job_id: string;
@@ -2553,13 +2520,6 @@ export interface DB {
     kind: 'tax_invoice' | 'bill_of_supply' | 'receipt' | 'credit_note';
     last_number: Generated<number>;
   };
-  party_paper_share: {
-    share_id: string;
-    paper_id: string;
-    shared_by: string;
-    created_at: Date;
-    expires_at: Date;
-  };
   passkey: {
     passkey_id: string;
     user_id: string;
@@ -3085,13 +3045,6 @@ export interface DB {
     words: string;
     refused_at: Date;
   };
-  quote_share: {
-    share_id: string;
-    quote_id: string;
-    shared_by: string;
-    created_at: Date;
-    expires_at: Date;
-  };
   quote_template: {
     template_id: string;
     organisation_id: string;
@@ -3598,6 +3551,37 @@ export interface DB {
     total: number;
     looked: Generated<number>;
     tally: Json;
+  };
+  share: {
+    share_id: string;
+    subject: 'document' | 'invoice' | 'estimate' | 'paper' | 'letter';
+    subject_id: string;
+    shared_by: string;
+    made_as: 'Buyer' | 'Service Partner' | 'Jobseeker' | 'subUser' | null;
+    organisation_id: string | null;
+    is_own: boolean;
+    is_sent: boolean;
+    for_user_id: string | null;
+    password_hash: string | null;
+    allows: 'download' | 'view';
+    most_openings: number | null;
+    created_at: Date;
+    ends_set_at: Date;
+    expires_at: Date;
+    revoked_at: Date | null;
+    opened_count: Generated<number>;
+    last_opened_at: Date | null;
+    wrong_tries: Generated<number>;
+    last_wrong_at: Date | null;
+    asked_name: string | null;
+    asked_at: Date | null;
+  };
+  share_opening: {
+    opening_id: string;
+    share_id: string;
+    opened_at: Date;
+    allows: 'download' | 'view';
+    viewer_name: string | null;
   };
   shift_request: {
     request_id: string;

@@ -33,6 +33,7 @@ export const lotOf: Readonly<Record<Kind, Lot>> = {
   pdf: 'pdfs',
   print: 'pdfs',
   pages: 'pdfs',
+  viewed: 'pdfs',
   docx: 'light',
   sound: 'light',
   logo: 'light',

@@ -8,7 +8,7 @@ import { Question } from '../../ui/dialog/question.tsx';
 import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { documentWords, endWords, shortName } from './document-words.ts';
 import { ExpiryDialog, expiryDialog } from './expiry-dialog.tsx';
-import { ShareDialog, shareDialog } from './share-dialog.tsx';
+import { ShareButton } from '../../nouns/share/share-button.tsx';
 import { Row, Small, Text } from '../../ui/page/parts.tsx';
 import styles from './document.module.css';
 import { openDocument, useDeleteDocument } from './document.queries.ts';
@@ -20,7 +20,6 @@ function DocumentCard({ document }: { document: OwnDocument }) {
   const { t, locale } = useTranslation();
   const expiry = useDialogLink(expiryDialog, { [parameter]: document.documentId });
   const remove = useDialogLink(dialogName, { [parameter]: document.documentId });
-  const sharing = useDialogLink(shareDialog, { [parameter]: document.documentId });
   return (
     <Card as="li" quiet className={styles.card}>
       <div>
@@ -46,9 +45,13 @@ function DocumentCard({ document }: { document: OwnDocument }) {
         <Button small tone="plain" onClick={() => void openDocument(document.documentId)}>
           {t('document.open', 'View')}
         </Button>
-        <ButtonLink {...sharing} small tone="plain">
+        <ShareButton
+          of={{ subject: 'document', subjectId: document.documentId, name: document.fileName }}
+          small
+          tone="plain"
+        >
           {t('document.share', 'Share')}
-        </ButtonLink>
+        </ShareButton>
         {document.can.setExpiry && (
           <ButtonLink {...expiry} small tone="plain">
             {t('document.expiry.set', 'Set date')}
@@ -107,7 +110,6 @@ export function DocumentList({
         ))}
       </CardList>
       <RemoveDialog documents={documents} onRemoved={onRemoved} />
-      <ShareDialog documents={documents} />
       <ExpiryDialog documents={documents} />
     </>
   );

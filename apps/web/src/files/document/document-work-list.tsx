@@ -21,7 +21,7 @@ import { RemoveDialog, dialogName, parameter } from './document-list.tsx';
 import { documentWords, endWords } from './document-words.ts';
 import { deleteDocuments, openDocument } from './document.queries.ts';
 import { ExpiryDialog, expiryDialog } from './expiry-dialog.tsx';
-import { ShareDialog, shareDialog } from './share-dialog.tsx';
+import { ShareButton } from '../../nouns/share/share-button.tsx';
 
 const documentStatusWords = (t: Translate, status: OwnDocument['status']): string =>
   ({
@@ -41,7 +41,6 @@ const statusWithReason = (t: Translate, { status, reason }: OwnDocument) =>
 function Acts({ document: { documentId, can, fileName } }: { document: OwnDocument }) {
   const { t } = useTranslation();
   const remove = useDialogLink(dialogName, { [parameter]: documentId });
-  const sharing = useDialogLink(shareDialog, { [parameter]: documentId });
   const expiry = useDialogLink(expiryDialog, { [parameter]: documentId });
   return (
     <Row as="span" gap={0.5}>
@@ -54,9 +53,14 @@ function Acts({ document: { documentId, can, fileName } }: { document: OwnDocume
       >
         {t('document.open', 'View')}
       </Button>
-      <ButtonLink {...sharing} small tone="quiet" aria-label={`${t('document.share', 'Share')}: ${fileName}`}>
+      <ShareButton
+        of={{ subject: 'document', subjectId: documentId, name: fileName }}
+        small
+        tone="quiet"
+        aria-label={`${t('document.share', 'Share')}: ${fileName}`}
+      >
         {t('document.share', 'Share')}
-      </ButtonLink>
+      </ShareButton>
       {can.setExpiry && (
         <ButtonLink
           {...expiry}
@@ -155,7 +159,6 @@ export const DocumentWorkList = listPart(listDocuments, {
   dialogs: ({ rows }) => (
     <>
       <RemoveDialog documents={rows} onRemoved={undefined} />
-      <ShareDialog documents={rows} />
       <ExpiryDialog documents={rows} />
     </>
   ),

@@ -78,8 +78,7 @@ export const documentErrors = defineErrors({
   document_end_verified: [409, 'This document is verified. Upload the next one instead.'],
   document_end_moved_on: [409, 'The last day was changed meanwhile. Check it and try again.'],
   document_in_review: [409, 'This document is under review and can’t be changed now.'],
-  document_shares_full: [409, 'This document has 20 open links. Turn one off first.'],
-  document_share_not_found: [404, 'Resource is not available'],
 });
 
+/** `share` and `unshare` were written before links had acts of their own. */
 export const documentActs = actsOf('document', documentLifecycle, ['share', 'unshare', 'setExpiry']);

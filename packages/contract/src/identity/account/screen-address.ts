@@ -99,6 +99,7 @@ export const screenAddress = {
   ownCard: '/profile/card',
   ownCatalogue: '/profile/catalogue',
   ownDevices: '/profile/devices',
+  ownDocuments: '/profile/documents',
   ownExports: '/profile/exports',
   ownInvitations: '/profile/invitations',
   ownNotifications: '/notifications',
