@@ -1,5 +1,5 @@
 import type { PdfVerification, SealedDocument } from '@nukkad/contract/files/seal/seal.model';
-import { callerOf } from '../../platform/http/caller.ts';
+import { callerOf } from '../../platform/http/limits.ts';
 import type { Call } from '../../platform/http/route.ts';
 import type { SealDependencies } from './seal.interface.ts';
 
