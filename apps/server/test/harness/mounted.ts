@@ -27,6 +27,7 @@ import type { Mail, Providers, Sms } from '../../src/platform/providers/index.ts
 import type { PushAddress, PushNote } from '../../src/platform/providers/push/push.ts';
 import { rulesTransliterator } from '../../src/platform/providers/transliterator.ts';
 import { type Readers, createReaders } from '../../src/platform/reading/readers.ts';
+import { createSealing } from '../../src/platform/sealing/create-sealing.ts';
 import { openSnapshots } from '../../src/platform/snapshot/snapshots.ts';
 import { folderStorage } from '../../src/platform/storage/folder.ts';
 import type { Storage } from '../../src/platform/storage/storage.ts';
@@ -152,6 +153,7 @@ export async function mounted(
   const contributions = createContributions();
   const { constraints } = contributions;
   const snapshots = openSnapshots(db);
+  const readers = options.readers ?? sharedReaders;
   const platform: Platform = {
     db,
     clock,
@@ -159,7 +161,8 @@ export async function mounted(
     log,
     contributions,
     storage: options.storage?.({ db, config, folder }) ?? folderStorage(folder),
-    readers: options.readers ?? sharedReaders,
+    readers,
+    sealing: createSealing({ config, clock, readers }),
     pages: pageCache(),
     snapshots,
     answers: keptAnswers(snapshots.versionsOf),
