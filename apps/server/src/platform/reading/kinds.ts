@@ -9,6 +9,7 @@ export const kinds = {
   pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
   picture: async () => (await import('./read-picture.ts')).readPicture,
   print: async () => (await import('./read-print.ts')).readPrint,
+  signature: async () => (await import('./read-signature.ts')).readSignature,
   sound: async () => (await import('./read-sound.ts')).readSound,
   table: async () => (await import('./read-table.ts')).readTable,
   video: async () => (await import('./read-video.ts')).readVideo,
