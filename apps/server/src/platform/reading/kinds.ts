@@ -11,7 +11,6 @@ export const kinds = {
   picture: async () => (await import('./read-picture.ts')).readPicture,
   print: async () => (await import('./read-print.ts')).readPrint,
   signature: async () => (await import('./read-signature.ts')).readSignature,
-||||||| 084e8d132
   seal: async () => (await import('../sealing/seal-pdf.ts')).sealPdf,
   signatures: async () => (await import('../sealing/read-signatures.ts')).readSignatures,
   sound: async () => (await import('./read-sound.ts')).readSound,
