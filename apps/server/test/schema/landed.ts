@@ -261,4 +261,5 @@ export const landed: readonly string[] = [
   '1345_document_expiry',
   '1346_needed_document',
   '1350_share',
+  '1325_envelope',
 ];

@@ -10,6 +10,7 @@ export const kinds = {
   pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
   picture: async () => (await import('./read-picture.ts')).readPicture,
   print: async () => (await import('./read-print.ts')).readPrint,
+  signature: async () => (await import('./read-signature.ts')).readSignature,
   seal: async () => (await import('../sealing/seal-pdf.ts')).sealPdf,
   signatures: async () => (await import('../sealing/read-signatures.ts')).readSignatures,
   sound: async () => (await import('./read-sound.ts')).readSound,

@@ -46,6 +46,7 @@ export const lotOf: Readonly<Record<Kind, Lot>> = {
   docx: 'light',
   sound: 'light',
   logo: 'light',
+  signature: 'light',
   picture: 'light',
   table: 'light',
   video: 'light',
