@@ -48,6 +48,7 @@ import { chatEvents } from './talk/chat/chat.noun.ts';
 import { newsletterEvents } from './talk/newsletter/newsletter.noun.ts';
 import { notificationEvents } from './talk/notification/notification.noun.ts';
 import { supportEvents } from './talk/support/support.noun.ts';
+import { envelopeEvents } from './files/envelope/envelope.noun.ts';
 import { configurationEvents } from './office/configuration/configuration.noun.ts';
 import { listExportEvents } from './office/list-export/list-export.noun.ts';
 import { partyPaperEvents } from './work/payment-book/party-paper.noun.ts';
@@ -108,6 +109,7 @@ export const events: readonly AnyEvent[] = [
   newsletterEvents,
   notificationEvents,
   supportEvents,
+  envelopeEvents,
   configurationEvents,
   listExportEvents,
   partyPaperEvents,

@@ -82,6 +82,7 @@ export type Noun =
   | 'notification'
   | 'support'
   | 'document'
+  | 'envelope'
   | 'backoffice'
   | 'configuration'
   | 'content'
