@@ -5,13 +5,14 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Note, Stack } from '../../../ui/page/parts.tsx';
 import { Button } from '../../../ui/press/button.tsx';
 import { DrawSignature } from './draw-signature.tsx';
+import type { Drawn, Picture } from './filling.rules.ts';
 import styles from './sign.module.css';
 import { TypeSignature } from './type-signature.tsx';
 import { UploadSignature } from './upload-signature.tsx';
 
-/** What is put onto the page as a picture. */
-export type Drawn = 'signature' | 'initials' | 'stamp';
 type Way = 'draw' | 'type' | 'upload';
+
+const hows = { draw: 'drawn', type: 'typed', upload: 'uploaded' } as const;
 
 const ways: Readonly<Record<Drawn, readonly Way[]>> = {
   signature: ['draw', 'type', 'upload'],
@@ -76,7 +77,7 @@ export function SignatureDialog({
   kind: Drawn;
   /** Who signs. */
   name: string;
-  onUse: (png: string) => void;
+  onUse: (picture: Picture) => void;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
@@ -91,7 +92,7 @@ export function SignatureDialog({
       onClose={onClose}
       title={title}
       footer={
-        <Button disabled={png === null} onClick={() => png !== null && onUse(png)}>
+        <Button disabled={png === null} onClick={() => png !== null && onUse({ how: hows[way], png })}>
           {use}
         </Button>
       }
