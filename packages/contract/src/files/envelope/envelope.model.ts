@@ -26,8 +26,8 @@ export const recipientRole = z.enum(recipientRoles, 'Choose what this person doe
 /** Whose part the document waits for. */
 export const actingRoles = ['signer', 'approver', 'witness'] as const satisfies readonly RecipientRole[];
 
-/** `waiting`: not their turn; `asked`: the link was sent; `opened`: they read the document. */
-export const recipientStates = ['waiting', 'asked', 'opened', 'done', 'declined'] as const;
+/** `waiting`: not their turn; `asked`: the link was sent; `opened`: they read it; `delegated`: another row signs in their place. */
+export const recipientStates = ['waiting', 'asked', 'opened', 'done', 'declined', 'delegated'] as const;
 export type RecipientState = (typeof recipientStates)[number];
 export const recipientState = z.enum(recipientStates);
 

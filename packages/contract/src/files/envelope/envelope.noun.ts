@@ -49,7 +49,7 @@ export const envelopeLifecycle = lifecycle({
       to: ['pending'],
       by: ['Sender'],
       why: 'As its screen showed it: people, numbers and document. Those whose turn it is are asked.',
-      tells: ['envelope.asked'],
+      tells: ['envelope.sent', 'envelope.asked'],
       times: ['envelope.remind', 'envelope.expire'],
     },
     sign: {
@@ -128,16 +128,12 @@ const facts = z.object({
 const ofRecipient = z.object({ ...facts.shape, recipientId: ref('recipient') });
 
 export const envelopeEvents = {
-  asked: event('envelope.asked', {
-    summary: 'It is the turn of these people; it ends at `endsAt`, and they are reminded at `remindAt`.',
-    facts: z.object({
-      ...facts.shape,
-      recipientIds: z.array(ref('recipient')),
-      endsAt: z.string(),
-      remindAt: z.string(),
-    }),
+  sent: event('envelope.sent', {
+    summary: 'A document was sent to be signed; it ends at `endsAt`, and is remembered at `remindAt`.',
+    facts: z.object({ ...facts.shape, endsAt: z.string(), remindAt: z.string() }),
     tells,
   }),
+  asked: event('envelope.asked', { summary: 'It is the turn of one person.', facts: ofRecipient, tells }),
   signed: event('envelope.signed', {
     summary: 'One person signed, approved or witnessed a document.',
     facts: ofRecipient,
@@ -151,8 +147,8 @@ export const envelopeEvents = {
     tells,
   }),
   reminded: event('envelope.reminded', {
-    summary: 'Those whose turn it is are reminded, and again at `remindAt`.',
-    facts: z.object({ ...facts.shape, remindAt: z.optional(z.string()) }),
+    summary: 'One of those whose turn it is is reminded.',
+    facts: ofRecipient,
     tells,
   }),
   corrected: event('envelope.corrected', {

@@ -16,6 +16,7 @@ import {
   filledBody,
   sentSignCode,
   signAccess,
+  signCodeId,
   signaturePicture,
   signDocument,
   type SignDocument,
@@ -95,7 +96,7 @@ export const openSigning = endpoint('POST /sign/{code}/open', {
   authz,
   unconfirmed: 'proves-identity',
   params,
-  body: z.object({ codeId: z.optional(z.uuid('Request an OTP first.')), otp: z.optional(oneTimePassword) }),
+  body: z.object({ codeId: z.optional(signCodeId), otp: z.optional(oneTimePassword) }),
   response: signAccess,
   errors: [...reading, ...wrongCode],
 });
@@ -118,7 +119,7 @@ export const signEnvelope = endpoint('POST /sign/{code}/sign', {
   params,
   body: z.object({
     token,
-    codeId: z.uuid('Request an OTP first.'),
+    codeId: signCodeId,
     otp: oneTimePassword,
     fields: z
       .array(filledBody, 'Send the fields.')

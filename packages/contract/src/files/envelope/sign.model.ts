@@ -44,8 +44,11 @@ export const signPage = z.object({
 });
 export type SignPage = z.output<typeof signPage>;
 
+/** Of a one-time password for one step of one person; opaque. */
+export const signCodeId = z.string('Request an OTP first.').check(z.maxLength(120, 'Request an OTP first.'));
+
 export const sentSignCode = z.object({
-  codeId: z.uuid().check(z.describe('Send it back with the one-time password.')),
+  codeId: z.string().check(z.describe('Send it back with the one-time password.')),
   sentTo: z.string().check(z.describe('Where it went, all but the end hidden.')),
   resendAfterSeconds: z.int(),
   expiresInSeconds: z.int(),
