@@ -1,4 +1,4 @@
-import type { FieldKind, RecipientRole, RecipientState } from '@nukkad/contract/files/envelope/envelope.model';
+import type { RecipientRole, RecipientState } from '@nukkad/contract/files/envelope/envelope.model';
 import type { SignPage, SignState } from '@nukkad/contract/files/envelope/sign.model';
 import type { Translate } from '../../../platform/i18n/i18n.ts';
 import type { SceneName } from '../../../ui/state/scene.tsx';
@@ -21,29 +21,12 @@ export const doWords: Readonly<Record<RecipientRole, (t: Translate) => string>> 
   copy: (t) => t('sign.do.copy', 'Open document'),
 };
 
-export const roleWords: Readonly<Record<RecipientRole, (t: Translate) => string>> = {
-  signer: (t) => t('sign.role.signer', 'Signs'),
-  approver: (t) => t('sign.role.approver', 'Approves'),
-  witness: (t) => t('sign.role.witness', 'Witness'),
-  viewer: (t) => t('sign.role.viewer', 'Reads'),
-  copy: (t) => t('sign.role.copy', 'Gets a copy'),
-};
-
 export const personWords: Readonly<Record<RecipientState, (t: Translate) => string>> = {
   waiting: (t) => t('sign.person.waiting', 'Not yet'),
   asked: (t) => t('sign.person.asked', 'Asked'),
   opened: (t) => t('sign.person.opened', 'Opened'),
   done: (t) => t('sign.person.done', 'Done'),
   declined: (t) => t('sign.person.declined', 'Declined'),
-};
-
-export const fieldWords: Readonly<Record<FieldKind, (t: Translate) => string>> = {
-  signature: (t) => t('sign.field.signature', 'Signature'),
-  initials: (t) => t('sign.field.initials', 'Initials'),
-  date: (t) => t('sign.field.date', 'Date'),
-  text: (t) => t('sign.field.text', 'Text'),
-  tick: (t) => t('sign.field.tick', 'Checkbox'),
-  stamp: (t) => t('sign.field.stamp', 'Stamp'),
 };
 
 interface StateWords {
