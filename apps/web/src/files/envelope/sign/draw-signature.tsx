@@ -59,7 +59,12 @@ export function DrawSignature({
       <canvas ref={canvas} className={styles.pad} role="img" aria-label={label} />
       <Row gap={0.5} above={0.5}>
         <Small>{t('sign.draw.hint', 'Sign with your finger or mouse.')}</Small>
-        <Button tone="quiet" small disabled={!drawn} onClick={() => change((own) => own.toData().slice(0, -1))}>
+        <Button
+          tone="quiet"
+          small
+          disabled={!drawn}
+          onClick={() => change((own) => own.toData().slice(0, -1))}
+        >
           {t('sign.draw.undo', 'Undo')}
         </Button>
         <Button tone="quiet" small disabled={!drawn} onClick={() => change(() => [])}>

@@ -52,7 +52,9 @@ export function FillDocument({
   const finish = useUrlDialog('finish');
   const read = { document, own, filling, opened };
   const review =
-    page.role === 'approver' ? t('sign.review.approver', 'Review and approve') : t('sign.review', 'Review and sign');
+    page.role === 'approver'
+      ? t('sign.review.approver', 'Review and approve')
+      : t('sign.review', 'Review and sign');
   return (
     <Page title={document.title} lead={askedTo[page.role](t, document.from)}>
       {document.message && <Quoted lines>{document.message}</Quoted>}

@@ -42,7 +42,9 @@ function Review({ document, own, filling }: Pick<OfFinish, 'document' | 'own' | 
   const shown = own.filter(
     (field, place) =>
       isFilled(field, filling) &&
-      (field.kind === 'text' || field.kind === 'tick' || own.findIndex(({ kind }) => kind === field.kind) === place),
+      (field.kind === 'text' ||
+        field.kind === 'tick' ||
+        own.findIndex(({ kind }) => kind === field.kind) === place),
   );
   return (
     <Facts>

@@ -51,16 +51,15 @@ export function Guide({
     <section className={styles.guide} aria-label={t('sign.guide', 'Fields to fill in')}>
       <Stack gap={0.6}>
         <Small as="div" role="status">
-          <Progress
-            own={own.length}
-            current={current ? own.indexOf(current) : -1}
-            missing={missing.length}
-          />
+          <Progress own={own.length} current={current ? own.indexOf(current) : -1} missing={missing.length} />
         </Small>
         {current && <FieldControl field={current} now={now} onDraw={onDraw} />}
         {!online && (
           <Small as="div">
-            {t('sign.offline', 'You’re offline. What you filled in stays here. Sign when you’re back online.')}
+            {t(
+              'sign.offline',
+              'You’re offline. What you filled in stays here. Sign when you’re back online.',
+            )}
           </Small>
         )}
         <Row gap={0.5}>

@@ -26,7 +26,13 @@ export function OtherWays({
             tone: 'plain',
             small: true,
           },
-          { on: can.decline, opens: 'decline', label: t('sign.decline', 'Decline'), tone: 'plain', small: true },
+          {
+            on: can.decline,
+            opens: 'decline',
+            label: t('sign.decline', 'Decline'),
+            tone: 'plain',
+            small: true,
+          },
         ]}
       />
       <CommentsDialog opened={opened} canSay={can.comment} />

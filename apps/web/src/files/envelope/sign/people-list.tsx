@@ -16,6 +16,7 @@ const tones: Readonly<Record<Person['state'], StateTone>> = {
   opened: 'due',
   done: 'good',
   declined: 'bad',
+  delegated: 'quiet',
 };
 
 /** Of a copy or a reading nothing is expected. */
@@ -33,7 +34,9 @@ export function PeopleList({ people }: Pick<SignDocument, 'people'>) {
             <Row key={place} as="li" gap={[0.25, 0.75]} align="center">
               <b translate="no">{person.name}</b>
               <Small>
-                {person.isMe ? `${roleWords[person.role](t)} (${t('sign.you', 'you')})` : roleWords[person.role](t)}
+                {person.isMe
+                  ? `${roleWords[person.role](t)} (${t('sign.you', 'you')})`
+                  : roleWords[person.role](t)}
               </Small>
               {isExpected(person) && (
                 <StatePill tone={tones[person.state]}>{personWords[person.state](t)}</StatePill>

@@ -27,6 +27,7 @@ export const personWords: Readonly<Record<RecipientState, (t: Translate) => stri
   opened: (t) => t('sign.person.opened', 'Opened'),
   done: (t) => t('sign.person.done', 'Done'),
   declined: (t) => t('sign.person.declined', 'Declined'),
+  delegated: (t) => t('sign.person.delegated', 'Someone else signs'),
 };
 
 interface StateWords {
@@ -42,21 +43,32 @@ export const stateWords: Readonly<
   waiting: (t, from) => ({
     scene: 'messages',
     title: t('sign.state.waiting', 'It isn’t your turn yet'),
-    words: t('sign.state.waiting.words', 'Others sign first. We’ll message you when {{from}}’s document is ready for you.', {
-      from,
-    }),
+    words: t(
+      'sign.state.waiting.words',
+      'Others sign first. We’ll message you when {{from}}’s document is ready for you.',
+      {
+        from,
+      },
+    ),
   }),
   correcting: (t, from) => ({
     scene: 'files',
     title: t('sign.state.correcting', 'This document is being corrected'),
-    words: t('sign.state.correcting.words', '{{from}} is making a new version. We’ll message you when it’s ready.', {
-      from,
-    }),
+    words: t(
+      'sign.state.correcting.words',
+      '{{from}} is making a new version. We’ll message you when it’s ready.',
+      {
+        from,
+      },
+    ),
   }),
   done: (t) => ({
     scene: 'done',
     title: t('sign.state.done', 'Your part is done'),
-    words: t('sign.state.done.words', 'You’ll get a message with the signed copy when everyone has finished.'),
+    words: t(
+      'sign.state.done.words',
+      'You’ll get a message with the signed copy when everyone has finished.',
+    ),
   }),
   sealing: (t) => ({
     scene: 'done',
@@ -71,7 +83,9 @@ export const stateWords: Readonly<
   declined: (t, from) => ({
     scene: 'denied',
     title: t('sign.state.declined', 'You declined this document'),
-    words: t('sign.state.declined.words', '{{from}} can read your reason. No one can sign it any more.', { from }),
+    words: t('sign.state.declined.words', '{{from}} can read your reason. No one can sign it any more.', {
+      from,
+    }),
   }),
   delegated: (t) => ({
     scene: 'people',
@@ -81,9 +95,13 @@ export const stateWords: Readonly<
   rejected: (t, from) => ({
     scene: 'denied',
     title: t('sign.state.rejected', 'This document was declined'),
-    words: t('sign.state.rejected.words', 'One of the people asked has declined. Contact {{from}} with any questions.', {
-      from,
-    }),
+    words: t(
+      'sign.state.rejected.words',
+      'One of the people asked has declined. Contact {{from}} with any questions.',
+      {
+        from,
+      },
+    ),
   }),
   cancelled: (t, from) => ({
     scene: 'files',

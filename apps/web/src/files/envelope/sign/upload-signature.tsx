@@ -38,7 +38,10 @@ export function UploadSignature({ onPicture }: { onPicture: (png: string | null)
       )}
       <Refusal>
         {chosen === 'failed' &&
-          t('sign.upload.failed', 'No ink found in this picture. Choose a sharper one with a white background.')}
+          t(
+            'sign.upload.failed',
+            'No ink found in this picture. Choose a sharper one with a white background.',
+          )}
       </Refusal>
     </Stack>
   );

@@ -66,7 +66,10 @@ export function DelegateDialog({ opened, when }: WayOut) {
       {({ fields, errors, change }) => (
         <>
           <Note>
-            {t('sign.delegate.follows', 'They sign in your place with an OTP to their own number. You no longer can.')}
+            {t(
+              'sign.delegate.follows',
+              'They sign in your place with an OTP to their own number. You no longer can.',
+            )}
           </Note>
           <TextField
             label={t('sign.delegate.name', 'Full name')}
