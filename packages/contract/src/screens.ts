@@ -188,6 +188,10 @@ export const screens: readonly Screen[] = [
     feature: need('message_centre', 'access'),
     orProfessional: true,
   },
+  // envelope
+  { path: '/signing', who: 'signed-in' },
+  { path: '/signing/*', who: 'signed-in', feature: need('company_profile', 'view') },
+  { path: '/signing/new', who: 'signed-in', feature: need('company_profile', 'update') },
   // content
   { path: '/', who: 'anyone' },
   { path: '/home', who: 'anyone' },

@@ -119,7 +119,10 @@ export function FieldEditor({
       }
     >
       <Unseen id="signing-keys">
-        {t('signing.place.keys', 'Arrow keys move it, Shift and arrow keys change its size, Delete removes it.')}
+        {t(
+          'signing.place.keys',
+          'Arrow keys move it, Shift and arrow keys change its size, Delete removes it.',
+        )}
       </Unseen>
       {pages.sizes.map((_, page) => (
         <FieldSheet

@@ -49,11 +49,21 @@ export function FieldPalette({
           if (person) onPerson(person.recipientId);
         }}
       />
-      <div className={styles.kinds} data-hue={hue} role="group" aria-label={t('signing.place.add', 'Add a field')}>
+      <div
+        className={styles.kinds}
+        data-hue={hue}
+        role="group"
+        aria-label={t('signing.place.add', 'Add a field')}
+      >
         {fieldKinds.map((kind) => {
           const Icon = icons[kind];
           return (
-            <button key={kind} type="button" onClick={() => onAdd(kind)} {...draggedCard(draggedField, { kind })}>
+            <button
+              key={kind}
+              type="button"
+              onClick={() => onAdd(kind)}
+              {...draggedCard(draggedField, { kind })}
+            >
               <Icon size={22} aria-hidden />
               {fieldWords[kind](t)}
             </button>

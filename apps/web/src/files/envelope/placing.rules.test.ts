@@ -77,6 +77,11 @@ test('fields are listed by page, from above and from the left', () => {
     width: 0.1,
     height: 0.1,
   });
-  const listed = inReadingOrder([at('d', 1, 0, 0), at('c', 0, 0.5, 0.5), at('b', 0, 0.5, 0.1), at('a', 0, 0.1, 0.9)]);
+  const listed = inReadingOrder([
+    at('d', 1, 0, 0),
+    at('c', 0, 0.5, 0.5),
+    at('b', 0, 0.5, 0.1),
+    at('a', 0, 0.1, 0.9),
+  ]);
   expect(listed.map((field) => field.key)).toEqual(['a', 'b', 'c', 'd']);
 });

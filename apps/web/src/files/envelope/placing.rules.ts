@@ -90,6 +90,4 @@ export function afterKey(
 
 /** As a person reads: by page, from above, from the left. */
 export const inReadingOrder = (fields: readonly Placed[]): readonly Placed[] =>
-  fields.toSorted(
-    (one, other) => one.page - other.page || one.top - other.top || one.left - other.left,
-  );
+  fields.toSorted((one, other) => one.page - other.page || one.top - other.top || one.left - other.left);

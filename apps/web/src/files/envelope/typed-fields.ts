@@ -1,4 +1,9 @@
-import type { Envelope, FieldBody, Recipient, RecipientRole } from '@nukkad/contract/files/envelope/envelope.model';
+import type {
+  Envelope,
+  FieldBody,
+  Recipient,
+  RecipientRole,
+} from '@nukkad/contract/files/envelope/envelope.model';
 import type { Placed } from './placing.rules.ts';
 
 /** A person whose fields are placed, with a colour of their own. */

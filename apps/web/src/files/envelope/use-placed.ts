@@ -25,7 +25,16 @@ export function usePlaced(initial: readonly Placed[], sizes: readonly PageSize[]
     if (!size) return;
     const key = crypto.randomUUID();
     const area = areaAt(kind, { x, y }, size);
-    const fresh: Placed = { ...area, key, fieldId: null, recipientId, kind, page, needed: kind !== 'tick', label: '' };
+    const fresh: Placed = {
+      ...area,
+      key,
+      fieldId: null,
+      recipientId,
+      kind,
+      page,
+      needed: kind !== 'tick',
+      label: '',
+    };
     setFields((before) => [...before, fresh]);
     setChosen(key);
   };

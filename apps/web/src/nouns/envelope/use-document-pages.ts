@@ -30,7 +30,10 @@ async function sizesOf(pdf: PDFDocumentProxy): Promise<readonly PageSize[]> {
  * The pages of a PDF. `link` is asked when it is opened, because a link lives for a minute; `of` says which file it is, so
  * that the same one is read once.
  */
-export function useDocumentPages(of: string, link: () => Promise<string>): readonly [OpenedPages, () => void] {
+export function useDocumentPages(
+  of: string,
+  link: () => Promise<string>,
+): readonly [OpenedPages, () => void] {
   const [opened, setOpened] = useState<OpenedPages>('opening');
   const [turn, setTurn] = useState(0);
   useEffect(() => {
