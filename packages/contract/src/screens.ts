@@ -19,6 +19,8 @@ export const screens: readonly Screen[] = [
   { path: '/all-jobs', who: ['Jobseeker'] },
   { path: '/candidate/*', who: ['Jobseeker'] },
   { path: '/view-all-candidates/*', who: partnerAndStaff, feature: need('hireTalent', 'view') },
+  // envelope
+  { path: '/sign/*', who: 'anyone' },
   // interview
   { path: '/hire-talent/interviews/*', who: partnerAndStaff, feature: need('hireTalent', 'view') },
   // hiring-report
