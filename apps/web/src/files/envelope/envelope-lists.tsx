@@ -58,8 +58,8 @@ export const SentList = listPart(listEnvelopes, {
     told(
       'done',
       t('signing.done', 'Done'),
-      ({ done, needed, source }) =>
-        source === 'here' && needed > 0
+      ({ done, needed, status }) =>
+        status !== 'draft' && needed > 0
           ? t('signing.done.of', '{{done}} of {{needed}}', { done, needed })
           : '',
       { width: '6rem' },
