@@ -2,6 +2,7 @@ import { deviceNames } from '../../src/identity/account/device/device.rules.ts';
 import { statusTexts } from '../../src/identity/account/notice/account-words.ts';
 import { memberTexts } from '../../src/identity/staff/staff-words.ts';
 import { featureTexts, partnerTexts } from '../../src/market/partnership/status/partner-words.ts';
+import { envelopeExamples } from '../files/envelope-notices.ts';
 import { hiringExamples } from '../hiring/notice-examples.ts';
 import { money } from '../money/money-examples.ts';
 import { peopleExamples } from '../people/notice-examples.ts';
@@ -74,6 +75,7 @@ const milestoneOf = { project: { title: 'है' }, milestone: { title: 'है'
 /** What each notice looked up, by its consumer and event. Those that always say the same need none. */
 
 export const examples: Readonly<Record<string, readonly unknown[]>> = {
+  ...envelopeExamples,
   ...hiringExamples,
   ...peopleExamples,
   'project.tell_client milestone.submitted': [milestoneFacts],
