@@ -9,7 +9,9 @@ import { type Locator, type Page, expect, test } from '../fixtures/test.ts';
 const idIn = (page: Page) => /signing\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
 
 /** Where it is on its page, as shares of the page. */
-async function placeOf(field: Locator): Promise<{ left: number; top: number; width: number; height: number }> {
+async function placeOf(
+  field: Locator,
+): Promise<{ left: number; top: number; width: number; height: number }> {
   return field.evaluate((element) => {
     const page = element.parentElement?.getBoundingClientRect();
     const own = element.getBoundingClientRect();

@@ -46,6 +46,7 @@ import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
 import { notificationTours } from './talk/notification.tours.ts';
 import { supportTours } from './talk/support.tours.ts';
+import { envelopeTours } from './files/envelope.tours.ts';
 import { backofficeTours } from './office/backoffice.tours.ts';
 import { configurationTours } from './office/configuration.tours.ts';
 import { contentTours } from './office/content.tours.ts';
@@ -102,6 +103,7 @@ export const tours = {
   ...newsletterTours,
   ...notificationTours,
   ...supportTours,
+  ...envelopeTours,
   ...backofficeTours,
   ...configurationTours,
   ...contentTours,
@@ -159,6 +161,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'talk/newsletter': newsletterTours,
   'talk/notification': notificationTours,
   'talk/support': supportTours,
+  'files/envelope': envelopeTours,
   'office/backoffice': backofficeTours,
   'office/configuration': configurationTours,
   'office/content': contentTours,

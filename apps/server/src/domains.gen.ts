@@ -69,6 +69,7 @@ export { newsletter } from './talk/newsletter/index.ts';
 export { notification } from './talk/notification/index.ts';
 export { support } from './talk/support/index.ts';
 export { document } from './files/document/index.ts';
+export { envelope } from './files/envelope/index.ts';
 export { backoffice } from './office/backoffice/index.ts';
 export { configuration } from './office/configuration/index.ts';
 export { content } from './office/content/index.ts';

@@ -12,6 +12,7 @@ import { developmentSecret } from './platform/development-secret.ts';
 import type { Log } from './platform/log.ts';
 import { startPostgres } from './platform/postgres/index.ts';
 import { createProviders } from './platform/providers/create.ts';
+import { givenSealKey } from './platform/sealing/given-seal-key.ts';
 import { createStorage } from './platform/storage/create.ts';
 import type { Shutdown } from './shutdown.ts';
 
@@ -26,7 +27,9 @@ function logBreaks(pool: Pool, log: Log): void {
 
 export function configOrExit(folder: string): Config {
   try {
-    return readConfig(process.env, developmentSecret(folder));
+    const config = readConfig(process.env, developmentSecret(folder));
+    givenSealKey(config, new Date());
+    return config;
   } catch (error) {
     if (!(error instanceof ConfigMistakes)) throw error;
     for (const mistake of error.mistakes) process.stderr.write(`${mistake}\n`);

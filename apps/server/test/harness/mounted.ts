@@ -27,6 +27,7 @@ import type { Mail, Providers, Sms } from '../../src/platform/providers/index.ts
 import type { PushAddress, PushNote } from '../../src/platform/providers/push/push.ts';
 import { rulesTransliterator } from '../../src/platform/providers/transliterator.ts';
 import { type Readers, createReaders } from '../../src/platform/reading/readers.ts';
+import { createSealing } from '../../src/platform/sealing/create-sealing.ts';
 import { openSnapshots } from '../../src/platform/snapshot/snapshots.ts';
 import { folderStorage } from '../../src/platform/storage/folder.ts';
 import type { VerifyToken } from '../../src/platform/socket/socket.ts';
@@ -149,6 +150,7 @@ export async function mounted(
   const contributions = createContributions();
   const { constraints } = contributions;
   const snapshots = openSnapshots(db);
+  const readers = options.readers ?? sharedReaders;
   const platform: Platform = {
     db,
     clock,
@@ -156,7 +158,8 @@ export async function mounted(
     log,
     contributions,
     storage: folderStorage(folder),
-    readers: options.readers ?? sharedReaders,
+    readers,
+    sealing: createSealing({ config, clock, readers }),
     pages: pageCache(),
     snapshots,
     answers: keptAnswers(snapshots.versionsOf),

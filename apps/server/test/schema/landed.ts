@@ -257,4 +257,5 @@ export const landed: readonly string[] = [
   '1261_applicant_note',
   '1310_application_by_status',
   '1280_candidate_files',
+  '1325_envelope',
 ];

@@ -1,6 +1,7 @@
 import { accountErrors } from '@nukkad/contract/identity/account/account.noun';
 import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.noun';
 import { dormancyDefaults } from './dormancy/dormancy.rules.ts';
+import type { EnvelopeInterface } from '../../files/envelope/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { PartnerInterface } from '../partner/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
@@ -48,6 +49,7 @@ import { plainLoginPages } from './plain-login/plain-login.pages.ts';
 import type { AccountDependencies } from './session-answer.ts';
 import { listSessionIds } from './session.store.ts';
 import { renameAccount } from './set-own-name.ts';
+import { signingPeople } from './signing-people.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 
 export type { NewAccount } from './account.store.ts';
@@ -83,6 +85,8 @@ const people: Omit<AccountInterface, 'closeSessions' | 'forgetSession' | 'profil
 interface Dependencies {
   readonly partner: PartnerInterface;
   readonly sessions: { dropSession(sessionId: string): void };
+  /** Left out: no documents are signed. */
+  readonly envelope?: EnvelopeInterface;
   /** Left out: no place is named. */
   readonly geography?: Pick<GeographyInterface, 'cityByCode'>;
 }
@@ -134,6 +138,9 @@ export function createAccountDomain(
     notices: accountNotices(platform),
     pages: plainLoginPages(deps),
     cron: accountCron(platform),
+    extensions: interfaces.envelope
+      ? [interfaces.envelope.people.answeredBy(signingPeople(platform, partner))]
+      : [],
     authenticate: sessions.authenticate,
     gate: sessions.gate,
     verifyToken: sessions.verifyToken,
@@ -146,6 +153,6 @@ export function createAccountDomain(
 }
 
 export const account = domainOn({
-  needs: ['geography', 'partner', 'sessions'],
+  needs: ['envelope', 'geography', 'partner', 'sessions'],
   create: createAccountDomain,
 });

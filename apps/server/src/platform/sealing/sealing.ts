@@ -60,7 +60,10 @@ export interface Verification {
   readonly seal: 'intact' | 'changed' | 'none';
   readonly signatures: readonly SignatureFacts[];
   readonly sha256: string;
+  /** 0 where they cannot be read, as in a file that was cut off. */
   readonly pages: number;
+  /** Holds scripts or other files: not to be kept as it is. */
+  readonly active: boolean;
 }
 
 export interface Sealing {
@@ -69,8 +72,13 @@ export interface Sealing {
    * Refusal of `pdfErrors`: password, XFA, damaged, active, already signed, too long.
    */
   makeFinal(file: SentFile, by: string): Promise<FinalDocument>;
-  /** Draws the marks, appends the pages of the audit, and closes it with one PAdES seal. In a process of its own. */
+  /**
+   * Draws the marks, appends the pages of the audit, and closes it with one PAdES seal, in a process of its own. Throws
+   * an Error, to be tried again later, where the timestamp's server does not answer.
+   */
   seal(what: SealRequest): Promise<Buffer>;
-  /** In a reader process. Throws a Refusal where it is no PDF that can be read. */
+  /** In a reader process. Throws a Refusal of `pdfErrors` where it is no PDF that can be read, and carries no signature. */
   verify(content: Buffer, by: string): Promise<Verification>;
+  /** PEM, of the seal first: for those who verify elsewhere. */
+  certificate(): Promise<string>;
 }

@@ -8,6 +8,7 @@ import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { Small, Stack } from '../../ui/page/parts.tsx';
+import { stepPaths } from './steps.ts';
 import { UploadDocument } from './upload-document.tsx';
 
 const daysOffered = [3, 7, 15, envelopeLimits.days.usual, 60, envelopeLimits.days.most];
@@ -33,7 +34,7 @@ function Details({ envelope }: { envelope: Envelope }) {
         days: Number(typed.days),
         mayDelegate: typed.mayDelegate,
       })}
-      onSent={() => navigate(`/signing/${envelopeId}/people`)}
+      onSent={() => navigate(stepPaths.people(envelopeId))}
     >
       {({ fields, change, textAt }) => (
         <>
@@ -79,7 +80,7 @@ export function DocumentStep({ envelope }: { envelope: Envelope }) {
         })}
       </Small>
       <UploadDocument envelopeId={envelope.envelopeId} />
-      <Details key={envelope.version} envelope={envelope} />
+      <Details envelope={envelope} />
     </Stack>
   );
 }

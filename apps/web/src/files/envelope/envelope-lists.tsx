@@ -18,6 +18,7 @@ import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
 import { StatePill } from '../../ui/state/state-pill.tsx';
 import { DateTime, formatInstant } from '../../ui/time/date-time.tsx';
 import { envelopeEmpty } from './envelope.empty.ts';
+import { envelopePath, stepPaths } from './steps.ts';
 
 export function EnvelopePill({ status }: { status: EnvelopeStatus }) {
   const { t } = useTranslation();
@@ -41,7 +42,8 @@ export const SentList = listPart(listEnvelopes, {
       'title',
       t('signing.name', 'Title'),
       ({ title }) => title,
-      ({ envelopeId, status }) => `/signing/${envelopeId}${status === 'draft' ? '/document' : ''}`,
+      ({ envelopeId, status }) =>
+        status === 'draft' ? stepPaths.document(envelopeId) : envelopePath(envelopeId),
     ),
     told('status', t('signing.status', 'Status'), ({ status }) => statusWords[status](t), {
       cell: ({ status }) => <EnvelopePill status={status} />,
@@ -56,8 +58,8 @@ export const SentList = listPart(listEnvelopes, {
     told(
       'done',
       t('signing.done', 'Done'),
-      ({ done, needed, source }) =>
-        source === 'here' && needed > 0
+      ({ done, needed, status }) =>
+        status !== 'draft' && needed > 0
           ? t('signing.done.of', '{{done}} of {{needed}}', { done, needed })
           : '',
       { width: '6rem' },

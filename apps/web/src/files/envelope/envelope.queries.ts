@@ -51,12 +51,10 @@ type People = EndpointInput<typeof api.setRecipients>['body'];
 export const useSavePeople = () =>
   useSend(api.setRecipients, {
     send: async ({ inOrder, ...people }: People & { readonly inOrder: boolean }) => {
-      const { envelopeId } = people;
-      const { version } = await call(api.editEnvelope, {
-        body: { envelopeId, version: people.version, inOrder },
-        quiet: true,
-      });
-      return call(api.setRecipients, { body: { ...people, version }, quiet: true });
+      const saved = await call(api.setRecipients, { body: people, quiet: true });
+      if (saved.inOrder === inOrder) return saved;
+      const { envelopeId, version } = saved;
+      return call(api.editEnvelope, { body: { envelopeId, version, inOrder }, quiet: true });
     },
   });
 

@@ -91,8 +91,7 @@ export const envelopeWords = {
   'signing.file': 'फ़ाइल',
   'signing.sentAt': 'भेजा गया',
   'signing.hash': 'फ़िंगरप्रिंट (SHA-256)',
-  'signing.truth':
-    'IT ऐक्ट 2000 की धारा 10A के तहत सबूत के साथ इलेक्ट्रॉनिक समझौता। यह Aadhaar eSign या DSC नहीं है।',
+  'signing.truth': 'IT ऐक्ट 2000 की धारा 10A के तहत सबूत के साथ इलेक्ट्रॉनिक समझौता। यह Aadhaar eSign या DSC नहीं है।',
   'signing.send': 'साइन के लिए भेजें',
   'signing.send.title': '“{{title}}” साइन के लिए भेजें?',
   'signing.send.first': 'पहले व्यक्ति को अभी SMS से लिंक मिलेगा, बाक़ी को बारी पर।',
@@ -122,6 +121,7 @@ export const envelopeWords = {
   'signing.state.asked': 'कहा गया',
   'signing.state.opened': 'खोला',
   'signing.state.declined': 'मना किया',
+  'signing.state.delegated': 'सौंप दिया',
   'signing.delegatedBy': '{{name}} की जगह',
   'signing.continue': 'आगे लिखें',
   'signing.why': 'कारण',

@@ -126,7 +126,7 @@ export function FieldEditor({
       </Unseen>
       {pages.sizes.map((_, page) => (
         <FieldSheet
-          // biome-ignore lint/suspicious/noArrayIndexKey: pages have no name but their place.
+          // Pages have no other name.
           key={page}
           pages={pages}
           page={page}

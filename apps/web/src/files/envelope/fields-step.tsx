@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { Refusal } from '../../ui/state/refusal.tsx';
 import { fileLink } from './envelope.queries.ts';
 import { FieldEditor } from './field-editor.tsx';
+import { stepPaths } from './steps.ts';
 import { type Signatory, bodiesOf, placedOf, signatoriesOf } from './typed-fields.ts';
 import { usePlaced } from './use-placed.ts';
 
@@ -34,7 +35,7 @@ function Placing({
   const placed = usePlaced(initial, pages.sizes);
   const save = useSend(setFields);
   useEffect(() => {
-    if (isSaved) void navigate(`/signing/${envelopeId}/send`);
+    if (isSaved) void navigate(stepPaths.send(envelopeId));
   }, [isSaved, envelopeId, navigate]);
   return (
     <>
@@ -76,7 +77,7 @@ export function FieldsStep({ envelope }: { envelope: Envelope }) {
     return (
       <>
         <Note>{t('signing.place.noPeople', 'Add people who sign or approve first.')}</Note>
-        <ButtonLink to={`/signing/${envelopeId}/people`}>{t('signing.step.people', 'People')}</ButtonLink>
+        <ButtonLink to={stepPaths.people(envelopeId)}>{t('signing.step.people', 'People')}</ButtonLink>
       </>
     );
   return (

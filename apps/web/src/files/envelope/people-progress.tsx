@@ -14,6 +14,7 @@ const tones: Readonly<Record<RecipientState, StateTone>> = {
   opened: 'due',
   done: 'good',
   declined: 'bad',
+  delegated: 'quiet',
 };
 
 const doneWords: Readonly<Record<Recipient['role'], (t: Translate) => string>> = {
@@ -31,6 +32,7 @@ function stateWords(t: Translate, { state, role }: Recipient): string {
     opened: () => t('signing.state.opened', 'Opened'),
     done: () => doneWords[role](t),
     declined: () => t('signing.state.declined', 'Declined'),
+    delegated: () => t('signing.state.delegated', 'Passed on'),
   };
   return words[state]();
 }

@@ -12,6 +12,7 @@ import { Fact, Facts } from '../../ui/page/facts.tsx';
 import { CardHead, Note, Quoted, Small, Stack, Text } from '../../ui/page/parts.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { Moves } from '../../ui/press/moves.tsx';
+import { envelopePath, stepPaths } from './steps.ts';
 import { signatoriesOf, placedOf, withoutSignature } from './typed-fields.ts';
 
 function Person({ person, fields }: { person: Recipient; fields: number }) {
@@ -64,7 +65,7 @@ function SendQuestion({ envelope }: { envelope: Envelope }) {
       send={useSend(sendEnvelope)}
       request={(seen) => ({ envelopeId, seen: seen(seenOfEnvelope(envelope)) })}
       said={t('signing.sent', 'Sent. We’ll notify you when someone signs.')}
-      onSent={() => navigate(`/signing/${envelopeId}`)}
+      onSent={() => navigate(envelopePath(envelopeId))}
     />
   );
 }
@@ -74,7 +75,6 @@ export function SendStep({ envelope }: { envelope: Envelope }) {
   const { t, plural } = useTranslation();
   const { envelopeId, title, message, fileName, pages, days, inOrder, recipients, fields, can } = envelope;
   const missing = withoutSignature(signatoriesOf(envelope), placedOf(envelope));
-  const editAt = (step: string) => `/signing/${envelopeId}/${step}`;
   return (
     <Stack gap={1.25}>
       <Card>
@@ -126,8 +126,8 @@ export function SendStep({ envelope }: { envelope: Envelope }) {
             label: t('signing.send', 'Send for signing'),
             tone: 'neel',
           },
-          { on: true, to: editAt('fields'), label: t('signing.send.fields', 'Edit fields') },
-          { on: true, to: editAt('people'), label: t('signing.send.people', 'Edit people') },
+          { on: true, to: stepPaths.fields(envelopeId), label: t('signing.send.fields', 'Edit fields') },
+          { on: true, to: stepPaths.people(envelopeId), label: t('signing.send.people', 'Edit people') },
         ]}
       />
       <SendQuestion envelope={envelope} />

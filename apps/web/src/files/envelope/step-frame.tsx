@@ -1,7 +1,6 @@
 import type { Envelope } from '@nukkad/contract/files/envelope/envelope.model';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Note } from '../../ui/page/parts.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -10,16 +9,7 @@ import { Loaded } from '../../ui/state/loaded.tsx';
 import { FormSkeleton } from '../../ui/state/skeletons.tsx';
 import { useDraftEnvelope } from './envelope.queries.ts';
 import styles from './step-frame.module.css';
-
-const steps = ['document', 'people', 'fields', 'send'] as const;
-type Step = (typeof steps)[number];
-
-const stepWords: Readonly<Record<Step, (t: Translate) => string>> = {
-  document: (t) => t('signing.step.document', 'Document'),
-  people: (t) => t('signing.step.people', 'People'),
-  fields: (t) => t('signing.step.fields', 'Fields'),
-  send: (t) => t('signing.step.send', 'Check and send'),
-};
+import { type Step, envelopePath, stepPaths, stepWords, steps } from './steps.ts';
 
 /** What a step needs to be opened. */
 const isOpen = (step: Step, { recipients }: Envelope): boolean =>
@@ -54,7 +44,7 @@ function Steps({ current, envelope }: { current: Step; envelope: Envelope }) {
             <li key={step}>
               {isOpen(step, envelope) ? (
                 <Link
-                  to={`/signing/${envelope.envelopeId}/${step}`}
+                  to={stepPaths[step](envelope.envelopeId)}
                   aria-current={step === current ? 'step' : undefined}
                   aria-label={done ? t('signing.step.done', '{{step}}: done', { step: words }) : undefined}
                 >
@@ -111,7 +101,7 @@ export function StepFrame({
           ) : (
             <>
               <Note>{t('signing.step.not', 'This document can’t be changed any more.')}</Note>
-              <ButtonLink to={`/signing/${envelopeId}`}>{t('signing.view', 'View document')}</ButtonLink>
+              <ButtonLink to={envelopePath(envelopeId)}>{t('signing.view', 'View document')}</ButtonLink>
             </>
           )
         }

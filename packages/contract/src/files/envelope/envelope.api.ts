@@ -5,6 +5,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, sentence, text, whole } from '../../kernel/schema.ts';
+import { pdfErrors } from '../seal/seal.noun.ts';
 import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
 import {
   commentText,
@@ -30,13 +31,15 @@ export const confirmsEnvelope = confirmation('envelope', {
   envelopeVersion: 'version',
 });
 
+interface Shown extends Pick<Envelope, 'title' | 'documentHash' | 'version'> {
+  readonly recipients: readonly Pick<Envelope['recipients'][number], 'name' | 'mobileNumber' | 'role'>[];
+}
+
 /** A person as the screen before sending names them. */
-const shownPerson = ({ name, mobileNumber, role }: Envelope['recipients'][number]) =>
+const shownPerson = ({ name, mobileNumber, role }: Shown['recipients'][number]) =>
   `${name} · ${mobileNumber} · ${role}`;
 
-export const seenOfEnvelope = (
-  shown: Pick<Envelope, 'title' | 'recipients' | 'documentHash' | 'version'>,
-): Seen<typeof confirmsEnvelope> => ({
+export const seenOfEnvelope = (shown: Shown): Seen<typeof confirmsEnvelope> => ({
   envelopeTitle: shown.title,
   envelopePeople: shown.recipients.map(shownPerson),
   documentHash: shown.documentHash,
@@ -68,7 +71,7 @@ export const uploadUnsignedDocument = endpoint('POST /document/uploadunsigneddoc
   query: z.object({ envelopeId: z.optional(envelopeId) }),
   upload,
   response: envelope,
-  errors: [...moving, e.envelope_drafts_full],
+  errors: [...moving, e.envelope_drafts_full, ...Object.values(pdfErrors)],
   perMinute: 20,
 });
 
@@ -80,6 +83,7 @@ export const uploadSignedDocument = endpoint('POST /document/uploadsigneddoc', {
   query: z.object({ title: z.optional(text(120, 'Empty: the name of the file.')) }),
   upload,
   response: envelope,
+  errors: [pdfErrors.pdf_unreadable, pdfErrors.pdf_locked, pdfErrors.pdf_active],
   perMinute: 20,
 });
 
@@ -250,7 +254,7 @@ export const addEnvelopeComment = endpoint('POST /document/envelope/comments', {
   idempotency: 'optional',
   body: z.object({ envelopeId, text: commentText }),
   response: envelopeComment,
-  errors: [...moving],
+  errors: [...moving, e.envelope_comments_full],
   perMinute: 20,
 });
 

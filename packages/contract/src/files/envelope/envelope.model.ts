@@ -117,7 +117,7 @@ export const outsideSignature = z.object({
 
 const envelopeFacts = {
   envelopeId,
-  number: z.string().check(z.describe('As SN-7K3F-9QXA; also on the audit page.')),
+  number: z.string().check(z.describe('As S7QXMK-4TZP2; also on the audit page.')),
   source: z.enum(envelopeSources),
   status: z.enum(envelopeStatuses),
   title: z.string(),

@@ -79,35 +79,35 @@ export const envelopeLifecycle = lifecycle({
       to: ['rejected'],
       by: ['Signer'],
       why: 'With a reason that the sender reads.',
-      tells: ['envelope.declined'],
+      tells: ['envelope.declined', 'envelope.told'],
     },
     correct: {
       from: ['pending'],
       to: ['draft'],
       by: ['Sender'],
       why: 'A new version that all sign again; the earlier one and its trail stay readable.',
-      tells: ['envelope.corrected'],
+      tells: ['envelope.corrected', 'envelope.told'],
     },
     cancel: {
       from: ['draft', 'pending'],
       to: ['cancelled'],
       by: ['Sender'],
       why: 'With a reason, once it was sent.',
-      tells: ['envelope.cancelled'],
+      tells: ['envelope.cancelled', 'envelope.told'],
     },
     expire: {
       from: ['pending'],
       to: ['expired'],
       by: ['System'],
       why: 'Its days are over, and not all have signed.',
-      tells: ['envelope.expired'],
+      tells: ['envelope.expired', 'envelope.told'],
     },
     complete: {
       from: ['pending'],
       to: ['completed'],
       by: ['System'],
       why: 'All have signed, and the sealed file is kept.',
-      tells: ['envelope.completed'],
+      tells: ['envelope.completed', 'envelope.told'],
     },
     remove: {
       from: ['draft'],
@@ -118,6 +118,9 @@ export const envelopeLifecycle = lifecycle({
   },
 });
 export type EnvelopeVerb = keyof typeof envelopeLifecycle.moves;
+
+/** What those named are told besides that it is their turn. */
+export const envelopeNews = ['completed', 'rejected', 'corrected', 'cancelled', 'expired'] as const;
 
 const facts = z.object({
   envelopeId: ref('envelope'),
@@ -162,6 +165,10 @@ export const envelopeEvents = {
     tells,
   }),
   expired: event('envelope.expired', { summary: 'The days of a document are over.', facts, tells }),
+  told: event('envelope.told', {
+    summary: 'One of those named is told what became of a document.',
+    facts: z.object({ ...ofRecipient.shape, news: z.enum(envelopeNews) }),
+  }),
   completed: event('envelope.completed', { summary: 'A document is signed and sealed.', facts, tells }),
 };
 
@@ -178,6 +185,7 @@ export const envelopeErrors = defineErrors({
   envelope_field_wrong: [409, 'A field is off its page or belongs to no one who signs. Place it again.'],
   envelope_reminded: [409, 'You sent a reminder in the last 24 hours.'],
   envelope_all_signed: [409, 'Everyone has signed. The document is being sealed.'],
+  envelope_comments_full: [409, 'This document has 200 comments. Call or message the others instead.'],
   envelope_file_missing: [404, 'Resource is not available'],
   sign_link_wrong: [404, 'This link doesn’t work. Ask the sender for a new one.'],
   sign_access_needed: [403, 'Enter the OTP to open this document.'],

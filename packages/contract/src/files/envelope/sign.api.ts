@@ -184,7 +184,7 @@ export const addSignComment = endpoint('POST /sign/{code}/comments', {
   params,
   body: z.object({ token, text: commentText }),
   response: envelopeComment,
-  errors: [...reading, e.sign_ended, e.envelope_moved_on],
+  errors: [...reading, e.sign_ended, e.envelope_moved_on, e.envelope_comments_full],
   perMinute,
 });
 

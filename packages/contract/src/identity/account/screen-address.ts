@@ -105,5 +105,10 @@ export const screenAddress = {
   ownProfile: '/profile/about',
   ownSecurity: '/profile/security',
   ownSettings: '/profile/settings',
+  /** Documents that one is asked to sign. */
+  receivedSignings: '/signing',
+  sentSigning: (envelopeId: string) => `/signing/${envelopeId}`,
+  /** The page of one who signs, by the code of the link. */
+  sign: (code: string) => `/sign/${code}`,
   ownStrength: '/profile/strength',
 } as const;
