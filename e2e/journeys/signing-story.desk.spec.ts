@@ -85,7 +85,7 @@ test('three people sign one agreement in their own browsers, one without an acco
     await phone.getByRole('button', { name: 'Use signature' }).click();
   });
 
-  await test.step('it is not Farah’s turn before he has signed with a new code', async () => {
+  await test.step('he sees what he signs, and signs with a new code', async () => {
     await enterAs(page, farah);
     await phone.getByRole('button', { name: 'Review and sign' }).click();
     const dialog = phone.getByRole('dialog');

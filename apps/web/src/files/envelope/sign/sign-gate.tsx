@@ -2,11 +2,13 @@ import { openSigning, requestSignCode } from '@nukkad/contract/files/envelope/si
 import type { SignPage } from '@nukkad/contract/files/envelope/sign.model';
 import { useEffect, useRef } from 'react';
 import { useSend } from '../../../platform/api/send.ts';
+import { languageNames } from '../../../platform/i18n/languages.ts';
+import { useLanguage } from '../../../platform/i18n/use-language.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { Fact, Facts } from '../../../ui/page/facts.tsx';
 import { Page } from '../../../ui/page/page.tsx';
-import { Note, Stack } from '../../../ui/page/parts.tsx';
+import { Note, Row, Stack } from '../../../ui/page/parts.tsx';
 import { Button } from '../../../ui/press/button.tsx';
 import { Refusal } from '../../../ui/state/refusal.tsx';
 import { StatePanel } from '../../../ui/state/state-panel.tsx';
@@ -75,6 +77,19 @@ function OpenByCode({ code, page, onOpened }: OfGate) {
   );
 }
 
+/** The sender knows in which language this person reads; the site may speak the other one. */
+function OwnLanguage({ lang }: Pick<SignPage, 'lang'>) {
+  const { language, choose } = useLanguage();
+  if (lang === language) return null;
+  return (
+    <Row>
+      <Button tone="plain" small lang={lang} onClick={() => void choose(lang)}>
+        {languageNames[lang]}
+      </Button>
+    </Row>
+  );
+}
+
 /** Before the one-time password: who asks whom for what, and no more. */
 export function SignGate(props: OfGate) {
   const { t } = useTranslation();
@@ -84,6 +99,7 @@ export function SignGate(props: OfGate) {
   const isShut = shutStates.has(state);
   return (
     <Page narrow {...(said ? {} : { title: askedTo[page.role](t, from) })}>
+      <OwnLanguage lang={page.lang} />
       {said && (
         <StatePanel scene={said.scene} title={said.title} heading>
           {said.words}
