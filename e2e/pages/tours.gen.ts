@@ -47,6 +47,7 @@ import { newsletterTours } from './talk/newsletter.tours.ts';
 import { notificationTours } from './talk/notification.tours.ts';
 import { supportTours } from './talk/support.tours.ts';
 import { envelopeTours } from './files/envelope.tours.ts';
+import { signTours } from './files/sign.tours.ts';
 import { backofficeTours } from './office/backoffice.tours.ts';
 import { configurationTours } from './office/configuration.tours.ts';
 import { contentTours } from './office/content.tours.ts';
@@ -104,6 +105,7 @@ export const tours = {
   ...notificationTours,
   ...supportTours,
   ...envelopeTours,
+  ...signTours,
   ...backofficeTours,
   ...configurationTours,
   ...contentTours,
@@ -162,6 +164,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'talk/notification': notificationTours,
   'talk/support': supportTours,
   'files/envelope': envelopeTours,
+  'files/sign': signTours,
   'office/backoffice': backofficeTours,
   'office/configuration': configurationTours,
   'office/content': contentTours,

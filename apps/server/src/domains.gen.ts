@@ -70,6 +70,7 @@ export { notification } from './talk/notification/index.ts';
 export { support } from './talk/support/index.ts';
 export { document } from './files/document/index.ts';
 export { envelope } from './files/envelope/index.ts';
+export { seal } from './files/seal/index.ts';
 export { backoffice } from './office/backoffice/index.ts';
 export { configuration } from './office/configuration/index.ts';
 export { content } from './office/content/index.ts';

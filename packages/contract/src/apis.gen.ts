@@ -163,6 +163,7 @@ import * as documentApi from './files/document/document.api.ts';
 import * as documentDocumentShareApi from './files/document/document-share.api.ts';
 import * as envelopeApi from './files/envelope/envelope.api.ts';
 import * as envelopeSignApi from './files/envelope/sign.api.ts';
+import * as sealApi from './files/seal/seal.api.ts';
 import * as backofficeAuditApi from './office/backoffice/audit.api.ts';
 import * as backofficeExportApi from './office/backoffice/export.api.ts';
 import * as backofficeLiveApi from './office/backoffice/live.api.ts';
@@ -352,6 +353,7 @@ export const apis: readonly Record<string, unknown>[] = [
   documentDocumentShareApi,
   envelopeApi,
   envelopeSignApi,
+  sealApi,
   backofficeAuditApi,
   backofficeExportApi,
   backofficeLiveApi,

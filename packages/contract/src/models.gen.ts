@@ -121,6 +121,7 @@ import * as supportSessionModel from './talk/support/session.model.ts';
 import * as documentModel from './files/document/document.model.ts';
 import * as envelopeModel from './files/envelope/envelope.model.ts';
 import * as envelopeSignModel from './files/envelope/sign.model.ts';
+import * as sealModel from './files/seal/seal.model.ts';
 import * as backofficeReasonModel from './office/backoffice/reason.model.ts';
 import * as configurationModel from './office/configuration/configuration.model.ts';
 import * as contentModel from './office/content/content.model.ts';
@@ -265,6 +266,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   documentModel,
   envelopeModel,
   envelopeSignModel,
+  sealModel,
   backofficeReasonModel,
   configurationModel,
   contentModel,

@@ -83,6 +83,7 @@ export type Noun =
   | 'support'
   | 'document'
   | 'envelope'
+  | 'seal'
   | 'backoffice'
   | 'configuration'
   | 'content'

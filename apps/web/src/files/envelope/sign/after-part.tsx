@@ -10,7 +10,7 @@ import { PeopleList } from './people-list.tsx';
 import { SignPages } from './sign-pages.tsx';
 import { nothingFilled } from './filling.rules.ts';
 import { type Opened, useCopy } from './sign.queries.ts';
-import { stateWords } from './sign-words.ts';
+import { shutStates, stateWords } from './sign-words.ts';
 
 interface Ended {
   readonly document: SignDocument;
@@ -56,15 +56,12 @@ export function AfterPart({ document, state, opened }: Ended) {
         {document.title} · <span translate="no">{document.number}</span>
       </Note>
       <PeopleList people={document.people} />
-      <OtherWays document={document} opened={opened} />
-      <SignPages
-        document={document}
-        own={[]}
-        filling={nothingFilled}
-        currentId={null}
-        onChoose={() => undefined}
-        opened={opened}
-      />
+      {!shutStates.has(state) && (
+        <>
+          <OtherWays document={document} opened={opened} />
+          <SignPages {...{ document, opened }} own={[]} filling={nothingFilled} currentId={null} />
+        </>
+      )}
     </Page>
   );
 }

@@ -23,6 +23,10 @@ const shares = ({ left, top, width, height }: EnvelopeField) => ({
 
 const mark = <span translate="no">✓</span>;
 
+/** The server says a day as YYYY-MM-DD. */
+const textOf = ({ kind }: EnvelopeField, text: string) =>
+  kind === 'date' ? formatInstant(`${text}T12:00:00+05:30`, 'day') : text;
+
 /** What another person put there, or oneself before. */
 export function FilledBox({ field, filled }: { field: EnvelopeField; filled: FilledField }) {
   const { t } = useTranslation();
@@ -30,7 +34,7 @@ export function FilledBox({ field, filled }: { field: EnvelopeField; filled: Fil
   return (
     <div className={styles.fixed} style={shares(field)}>
       {filled.pictureUrl && <img src={filled.pictureUrl} alt={kind} />}
-      {filled.text && <span translate="no">{filled.text}</span>}
+      {filled.text && <span translate="no">{textOf(field, filled.text)}</span>}
       {filled.isTicked && mark}
     </div>
   );

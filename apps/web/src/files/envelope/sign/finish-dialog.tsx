@@ -1,7 +1,6 @@
 import type { EnvelopeField } from '@nukkad/contract/files/envelope/envelope.model';
-import { getSignDocument, seenOfSigning } from '@nukkad/contract/files/envelope/sign.api';
+import { getSignDocument, getSignPage, seenOfSigning } from '@nukkad/contract/files/envelope/sign.api';
 import type { SignDocument, SignPage } from '@nukkad/contract/files/envelope/sign.model';
-import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { useRef } from 'react';
 import { fieldWords } from '../../../nouns/envelope/envelope-words.ts';
@@ -89,9 +88,8 @@ function Finishing({ dialog, document, own, filling, page, opened }: OfFinish) {
       });
       dialog.close();
     } catch (error) {
-      // It is another document now: it is shown anew, and what was filled belongs to the one before.
-      if (error instanceof ApiError && error.code === kernelErrors.confirmation_differs.code)
-        await renew(getSignDocument);
+      // It was changed, cancelled or signed meanwhile: the page shows how it stands.
+      if (error instanceof ApiError && error.status === 409) await renew(getSignDocument, getSignPage);
       throw error;
     }
   };

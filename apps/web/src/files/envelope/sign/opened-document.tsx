@@ -9,9 +9,11 @@ import { AfterPart } from './after-part.tsx';
 import { FillDocument } from './fill-document.tsx';
 import { type Opened, useSignDocument } from './sign.queries.ts';
 
-/** The half hour is over. */
-const isClosed = (error: Error | null) =>
-  error instanceof ApiError && error.code === envelopeErrors.sign_access_needed.code;
+const { sign_access_needed, sign_ended, sign_not_turn } = envelopeErrors;
+/** The half hour is over, or there is nothing to read any more: the page before says which. */
+const shuts: ReadonlySet<string> = new Set([sign_access_needed.code, sign_ended.code, sign_not_turn.code]);
+
+const isClosed = (error: Error | null) => error instanceof ApiError && shuts.has(error.code);
 
 /** The document, once the one-time password has opened it: to fill in and sign, or as far as it has come. */
 export function OpenedDocument({

@@ -2,7 +2,7 @@ import { getSignPage } from '@nukkad/contract/files/envelope/sign.api';
 import type { SignPage as PageOfCode } from '@nukkad/contract/files/envelope/sign.model';
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { useState } from 'react';
-import { useAsked } from '../../../platform/api/asked.ts';
+import { renew, useAsked } from '../../../platform/api/asked.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { ButtonLink } from '../../../ui/press/button-link.tsx';
@@ -30,14 +30,21 @@ function LinkWrong() {
 
 function Signing({ code, page }: { code: string; page: PageOfCode }) {
   const [token, setToken] = useState(() => keptSigning(code).token);
+  const [isAgain, setAgain] = useState(false);
   const enter = (next: string | null) => {
     keepSigning(code, { token: next });
     setToken(next);
   };
+  /** The half hour is over, or the document has ended meanwhile. */
+  const close = () => {
+    enter(null);
+    setAgain(true);
+    void renew(getSignPage);
+  };
   return token === null ? (
-    <SignGate code={code} page={page} onOpened={enter} />
+    <SignGate code={code} page={page} isAgain={isAgain} onOpened={enter} />
   ) : (
-    <OpenedDocument code={code} page={page} token={token} onClosed={() => enter(null)} />
+    <OpenedDocument code={code} page={page} token={token} onClosed={close} />
   );
 }
 

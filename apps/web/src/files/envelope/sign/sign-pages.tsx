@@ -19,7 +19,7 @@ export function SignPages({
   own: readonly EnvelopeField[];
   filling: Filling;
   currentId: string | null;
-  onChoose: (field: EnvelopeField) => void;
+  onChoose?: (field: EnvelopeField) => void;
   opened: Opened;
 }) {
   const filledOf = new Map(document.filled.map((filled) => [filled.fieldId, filled]));
@@ -40,7 +40,7 @@ export function SignPages({
                 field={field}
                 filling={filling}
                 isCurrent={field.fieldId === currentId}
-                onChoose={() => onChoose(field)}
+                onChoose={() => onChoose?.(field)}
               />
             ))}
           </DocumentPage>

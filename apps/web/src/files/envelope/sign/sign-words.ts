@@ -114,3 +114,14 @@ export const stateWords: Readonly<
     words: t('sign.state.expired.words', 'Ask {{from}} to send the document again.', { from }),
   }),
 };
+
+/** Nothing can be read then, or not yet. */
+export const shutStates: ReadonlySet<SignState> = new Set([
+  'waiting',
+  'correcting',
+  'delegated',
+  'rejected',
+  'declined',
+  'cancelled',
+  'expired',
+]);

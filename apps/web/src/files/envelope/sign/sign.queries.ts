@@ -14,6 +14,8 @@ import { keepAnswer, renew, useAsked } from '../../../platform/api/asked.ts';
 import { call } from '../../../platform/api/client.ts';
 import { usePages } from '../../../platform/api/pages.ts';
 import { useSend } from '../../../platform/api/send.ts';
+import { nothingFilled } from './filling.rules.ts';
+import { keepSigning } from './kept-signing.ts';
 
 /** Whose link it is, and what the one-time password opened. */
 export interface Opened {
@@ -40,6 +42,8 @@ export const documentLink = async (opened: Opened): Promise<string> =>
 
 /** The answer says how the document stands; the page before the code says less of it. */
 function take(opened: Opened, document: SignDocument): void {
+  // What was filled in is of no more use here, and a signature is private.
+  keepSigning(opened.code, { filling: nothingFilled });
   keepAnswer(getSignDocument, given(opened), document);
   void renew(getSignPage);
 }
