@@ -43,12 +43,12 @@ export function Board({
 }
 
 /** The name under which a thing is dragged: what is dragged elsewhere is not dropped here. */
-const typeOf = (kind: string) => `application/x-nukkad-${kind}`;
+export const typeOfDragged = (kind: string) => `application/x-nukkad-${kind}`;
 
 /** Spread over a card that may be dragged; its buttons do the same by keyboard and by finger. */
 export const draggedCard = (kind: string, thing: object) => ({
   draggable: true,
-  onDragStart: (event: DragEvent) => event.dataTransfer.setData(typeOf(kind), JSON.stringify(thing)),
+  onDragStart: (event: DragEvent) => event.dataTransfer.setData(typeOfDragged(kind), JSON.stringify(thing)),
 });
 
 /** What a column takes, and what it does with it. */
@@ -60,7 +60,7 @@ export interface Drop<Thing> {
 function useDrop<Thing>(drop: Drop<Thing> | undefined) {
   const [over, setOver] = useState(false);
   if (!drop) return {};
-  const type = typeOf(drop.kind);
+  const type = typeOfDragged(drop.kind);
   return {
     'data-over': over || undefined,
     onDrop: (event: DragEvent) => {
