@@ -16,7 +16,13 @@ const endingWords = ({ type, day }: { readonly type: Document['type']; readonly 
 });
 
 /** For those who manage the profile that it belongs to. */
-export const endingOfBusinessWords = ({ type, day }: { readonly type: Document['type']; readonly day: string }): Said => ({
+export const endingOfBusinessWords = ({
+  type,
+  day,
+}: {
+  readonly type: Document['type'];
+  readonly day: string;
+}): Said => ({
   en: `the ${documentWords[type].en} of your business ends on ${dayIn('en', day)}. Its owner has to upload the next one.`,
   hi: `आपके बिज़नेस के ${documentWords[type].hi} की मियाद ${dayIn('hi', day)} को ख़त्म होगी। मालिक को अगला अपलोड करना है।`,
 });

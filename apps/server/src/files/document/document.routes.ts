@@ -1,5 +1,9 @@
 import * as api from '@nukkad/contract/files/document/document.api';
-import { type DocumentType, documentEnds, documentTypes } from '@nukkad/contract/files/document/document.model';
+import {
+  type DocumentType,
+  documentEnds,
+  documentTypes,
+} from '@nukkad/contract/files/document/document.model';
 import { type Route, route } from '../../platform/http/route.ts';
 import { attachmentOf } from '../../platform/storage/attachment.ts';
 import type { DocumentDependencies } from './document.interface.ts';

@@ -44,6 +44,4 @@ export const isEndOpen = ({
 
 /** The last days that a filter asks for. */
 export const endsOf = (expiry: ExpiryState, today: string) =>
-  expiry === 'ending'
-    ? { from: today, until: nearUntil(today) }
-    : { from: null, until: addDays(today, -1) };
+  expiry === 'ending' ? { from: today, until: nearUntil(today) } : { from: null, until: addDays(today, -1) };

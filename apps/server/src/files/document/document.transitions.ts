@@ -41,8 +41,7 @@ export const documentTransitions = transitions({
   next: (document: MovedDocument, status, { at, reason, expiresOn }: DocumentMove) => ({
     ...document,
     ...at,
-    ...(expiresOn !== undefined &&
-      expiresOn !== document.expiresOn && { expiresOn, alertedDays: null }),
+    ...(expiresOn !== undefined && expiresOn !== document.expiresOn && { expiresOn, alertedDays: null }),
     status,
     reason: reason ?? null,
   }),

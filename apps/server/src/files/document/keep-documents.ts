@@ -25,7 +25,11 @@ interface Kind {
 }
 
 /** Keeps files in the person's own folder. They are there before the rows that point to them, and go if the rows do not come. */
-export async function keepDocuments(platform: Platform, call: SignedInCall, { type, expiresOn = null }: Kind) {
+export async function keepDocuments(
+  platform: Platform,
+  call: SignedInCall,
+  { type, expiresOn = null }: Kind,
+) {
   const { viewer, now, files } = call;
   const { userId, organisationId } = viewer;
   const fault = faultOfEnd(type, expiresOn, istDay(now));

@@ -186,7 +186,7 @@ test('the clock reminds after three days and then every two, and ends it after i
   const { envelope } = await sentTo([ravi], { days: 6 });
   const deps = {
     platform: fixture.app.platform,
-    people: required(createEnvelopeDomain(fixture.app.platform)).people,
+    people: required(createEnvelopeDomain(fixture.app.platform, {})).people,
   };
   const remindedAfter = async (days: number) => {
     fixture.app.clock.advance(days * day);

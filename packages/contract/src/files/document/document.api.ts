@@ -20,7 +20,13 @@ export const listDocumentTypes = endpoint('GET /user/docsType', {
   authz: { who: 'signed-in', scope: 'the same for everybody' },
   openWhile: whileIncomplete,
   response: z.object({
-    types: z.array(z.object({ type, needed: z.enum(['always', 'with_gst', 'optional']), ends: z.enum(['needed', 'optional', 'none']) })),
+    types: z.array(
+      z.object({
+        type,
+        needed: z.enum(['always', 'with_gst', 'optional']),
+        ends: z.enum(['needed', 'optional', 'none']),
+      }),
+    ),
   }),
 });
 

@@ -34,7 +34,12 @@ export const documentEnds: Readonly<Record<DocumentType, 'needed' | 'optional' |
 };
 
 /** What a category may ask of who works in it. */
-export const workDocumentTypes = ['trade_licence', 'insurance', 'police_verification', 'certificate'] as const;
+export const workDocumentTypes = [
+  'trade_licence',
+  'insurance',
+  'police_verification',
+  'certificate',
+] as const;
 export type WorkDocumentType = (typeof workDocumentTypes)[number];
 export const workDocumentType = z.enum(workDocumentTypes, 'Choose one of the list.');
 

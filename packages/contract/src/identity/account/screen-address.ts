@@ -99,7 +99,6 @@ export const screenAddress = {
   ownCard: '/profile/card',
   ownCatalogue: '/profile/catalogue',
   ownDevices: '/profile/devices',
-  ownDocuments: '/profile/documents',
   ownExports: '/profile/exports',
   ownInvitations: '/profile/invitations',
   ownNotifications: '/notifications',
