@@ -97,8 +97,7 @@ async function within<T>(limitMs: number, child: ChildProcess, answer: Promise<T
 
 /** Hands a task over and answers what the reader asks, until it is done. */
 async function done(child: ChildProcess, task: Task, answer: Ask): Promise<Done & { rss: number }> {
-  const send = (message: Task | Told) =>
-    void child.send(message, (error) => error && child.kill('SIGKILL'));
+  const send = (message: Task | Told) => void child.send(message, (error) => error && child.kill('SIGKILL'));
   for (let next: Task | Told = task; ; ) {
     const heard = nextMessage(child);
     send(next);

@@ -29,7 +29,7 @@ function placesOf(content: Buffer): number[] {
   const end = content.indexOf('>', start);
   return Array.from({ length: changes }, (_, nth) => {
     const [from, length] = nth % 2 === 0 ? [0, content.length] : [start - 1, end - start + 2];
-    return from + Math.floor((((nth * 0.618_033_988) % 1) + Math.random() / changes) * length) % length;
+    return from + (Math.floor((((nth * 0.618_033_988) % 1) + Math.random() / changes) * length) % length);
   });
 }
 
@@ -47,7 +47,8 @@ test.each(['without a timestamp', 'with a timestamp'])(
   'one changed byte of a sealed document is seen, %s',
   async (kind) => {
     const server = await timestampServer(fixture.clock.now());
-    const by = kind === 'with a timestamp' ? fixture.opened({ SEAL_TIMESTAMP_URL: server.url }) : fixture.sealing;
+    const by =
+      kind === 'with a timestamp' ? fixture.opened({ SEAL_TIMESTAMP_URL: server.url }) : fixture.sealing;
     const sealed = await fixture.seal({}, by);
     await server.close();
     const ours = [new X509Certificate(await by.certificate()).raw];

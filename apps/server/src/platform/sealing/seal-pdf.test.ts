@@ -43,7 +43,10 @@ test('what was added behind the seal, or changed below it, is seen', async () =>
   added.addPage({ size: 'letter' });
   const longer = Buffer.from(await added.save({ incremental: true }));
   expect(longer.subarray(0, sealed.length).equals(sealed)).toBe(true);
-  expect(await verify(longer)).toMatchObject({ seal: 'changed', signatures: [{ coversWhole: false, ours: true }] });
+  expect(await verify(longer)).toMatchObject({
+    seal: 'changed',
+    signatures: [{ coversWhole: false, ours: true }],
+  });
   for (const changed of [
     Buffer.concat([sealed, Buffer.from('\n')]),
     sealed.subarray(0, sealed.length - 1),
@@ -145,21 +148,24 @@ test('a time server vouches for the time, and a document is not sealed without i
 const pdfsig = spawnSync('pdfsig', ['-v']).error === undefined;
 if (!pdfsig) process.stderr.write('pdfsig (poppler-utils) is missing: no other program verified the seal.\n');
 
-test.skipIf(!pdfsig)('another program finds the seal valid for the whole document, and a changed one not', async () => {
-  const place = path.join(fixture.folder, 'sealed.pdf');
-  const said = async (content: Buffer) => {
-    writeFileSync(place, content);
-    return promisify(execFile)('pdfsig', [place]).then(
-      ({ stdout }) => stdout,
-      (error: { stdout?: string }) => error.stdout ?? '',
-    );
-  };
-  const sealed = await fixture.seal();
-  const answer = await said(sealed);
-  expect(answer).toContain('Signature Validation: Signature is Valid.');
-  expect(answer).toContain('Total document signed');
-  expect(answer).toContain('Signature Type: ETSI.CAdES.detached');
-  const changed = Buffer.from(sealed);
-  changed[40] = (changed[40] ?? 0) ^ 1;
-  expect(await said(changed)).toContain('Signature Validation: Digest Mismatch.');
-});
+test.skipIf(!pdfsig)(
+  'another program finds the seal valid for the whole document, and a changed one not',
+  async () => {
+    const place = path.join(fixture.folder, 'sealed.pdf');
+    const said = async (content: Buffer) => {
+      writeFileSync(place, content);
+      return promisify(execFile)('pdfsig', [place]).then(
+        ({ stdout }) => stdout,
+        (error: { stdout?: string }) => error.stdout ?? '',
+      );
+    };
+    const sealed = await fixture.seal();
+    const answer = await said(sealed);
+    expect(answer).toContain('Signature Validation: Signature is Valid.');
+    expect(answer).toContain('Total document signed');
+    expect(answer).toContain('Signature Type: ETSI.CAdES.detached');
+    const changed = Buffer.from(sealed);
+    changed[40] = (changed[40] ?? 0) ^ 1;
+    expect(await said(changed)).toContain('Signature Validation: Digest Mismatch.');
+  },
+);

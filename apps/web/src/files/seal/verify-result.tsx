@@ -80,7 +80,7 @@ export function VerifyResult({
   found: PdfVerification;
   again: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const { t, plural } = useTranslation();
   const verdict = verdictOf(found);
   const { document, signatures, sha256, pages } = found;
   return (
@@ -93,7 +93,8 @@ export function VerifyResult({
         <Fact name={t('verify.number', 'Document number')}>{document?.number}</Fact>
         <Fact name={t('verify.sealedAt', 'Sealed')}>{document && <DateTime at={document.sealedAt} />}</Fact>
         <Fact name={t('verify.signers', 'Signed by')}>
-          {document && t('verify.people', { count: document.signers }, '{{count}} people')}
+          {document &&
+            plural('verify.people', document.signers, { one: '{{count}} person', other: '{{count}} people' })}
         </Fact>
         <Fact name={t('verify.pages', 'Pages')}>{pages > 0 && String(pages)}</Fact>
         <Fact name={t('verify.hash', 'Fingerprint of the file (SHA-256)')}>
