@@ -17,6 +17,7 @@ async function once({ config, folder, databaseUrl, say }: CommandDependencies): 
   const source = {
     databaseUrl,
     files: config.S3_BUCKET === undefined ? path.join(folder, 'files') : null,
+    seal: path.join(folder, 'seal'),
     secret: config.secret,
     secretConfigured: config.APP_SECRET !== undefined,
   };
