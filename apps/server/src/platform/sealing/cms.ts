@@ -50,6 +50,10 @@ export interface Checked {
   readonly certificate: Certificate | null;
 }
 
+/** A signature that brings its own content along signs that, and not what lies around it. */
+export const isDetached = ({ signedData }: Cms): boolean =>
+  signedData.encapContentInfo.eContent === undefined;
+
 /** Whether the key of the certificate that it names signed this content. Who that is, is not asked. */
 export async function checked({ signedData }: Cms, content: Uint8Array): Promise<Checked> {
   const answer = await signedData

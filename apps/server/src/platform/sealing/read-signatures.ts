@@ -3,7 +3,7 @@ import type { PDFDocument } from 'pdf-lib';
 import { holdsActiveParts } from '../reading/pdf/active-parts.ts';
 import { openPdf } from '../reading/pdf/read-pdf.ts';
 import type { Allow, ReadFile, SentFile } from '../reading/reading.ts';
-import { checked, derOf, nameOf, readCms, saidTime, timestampOf } from './cms.ts';
+import { checked, derOf, isDetached, nameOf, readCms, saidTime, timestampOf } from './cms.ts';
 import { isOurSeal } from './our-seal.ts';
 import type { SignatureFacts, Verification } from './sealing.ts';
 import { type SignedRange, signedRanges } from './signed-ranges.ts';
@@ -38,7 +38,7 @@ async function factsOf(range: SignedRange, { ours, vouching }: SignaturesOptions
     at: timestamp?.at ?? saidTime(cms),
     timestamped: timestamp !== null,
     coversWhole,
-    intact: intact && isFilled,
+    intact: intact && isFilled && isDetached(cms),
     ours: namesUs && isFilled && (await isOurSeal(cms, timestamp, [...ours, ...vouching])),
     namesUs,
   };
