@@ -150,6 +150,7 @@ const environment = z.object({
   PUSH_PROVIDER: z.optional(oneOf('PUSH_PROVIDER', ['inbox', 'web'])),
   VAPID_PUBLIC_KEY: keyText('VAPID_PUBLIC_KEY', 65),
   VAPID_PRIVATE_KEY: keyText('VAPID_PRIVATE_KEY', 32),
+  FILES_IN: z.optional(oneOf('FILES_IN', ['folder', 's3'])),
   S3_BUCKET: word,
   S3_REGION: word,
   S3_ENDPOINT: word,
@@ -215,6 +216,7 @@ const pairs: readonly (readonly [
   [(env) => env.SEAL_KEY_FILE !== undefined, ['SEAL_CERTIFICATE_FILE']],
   [(env) => env.GEOCODER === 'nominatim', ['NOMINATIM_ORIGIN']],
   [(env) => env.GEOCODER === 'google', ['GOOGLE_MAPS_KEY']],
+  [(env) => env.FILES_IN === 's3', ['S3_BUCKET']],
   [(env) => env.S3_BUCKET !== undefined, ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
 ];
 

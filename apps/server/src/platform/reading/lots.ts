@@ -39,6 +39,7 @@ export const lotOf: Readonly<Record<Kind, Lot>> = {
   pdf: 'pdfs',
   print: 'pdfs',
   pages: 'pdfs',
+  viewed: 'pdfs',
   final: 'pdfs',
   signatures: 'pdfs',
   seal: 'seals',

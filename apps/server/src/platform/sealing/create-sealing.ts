@@ -39,7 +39,11 @@ async function ownKey(folder: SealFolder, brand: string, now: Date): Promise<Sea
   return sealKeyFrom(next, next);
 }
 
-function keysOf(given: SealKey | null, folder: SealFolder, { brand, clock }: { brand: string; clock: Clock }): Keys {
+function keysOf(
+  given: SealKey | null,
+  folder: SealFolder,
+  { brand, clock }: { brand: string; clock: Clock },
+): Keys {
   let asked: Promise<SealKey> | null = null;
   const open = async () => {
     const key = given ?? (await ownKey(folder, brand, clock.now()));
