@@ -1,6 +1,7 @@
 export type { Company, SupportHours } from './company.config.ts';
 import * as z from 'zod/mini';
 import { type Company, companyEnvironment, companyMistakes, companyOf } from './company.config.ts';
+import { filesEnvironment } from './storage/files.config.ts';
 import { type VapidKeys, vapidKeysFrom } from './providers/push/vapid-keys.ts';
 import { type SigningKey, signingKeyFrom } from './signing-key.ts';
 import { templateIds } from './template-ids.config.ts';
@@ -150,12 +151,7 @@ const environment = z.object({
   PUSH_PROVIDER: z.optional(oneOf('PUSH_PROVIDER', ['inbox', 'web'])),
   VAPID_PUBLIC_KEY: keyText('VAPID_PUBLIC_KEY', 65),
   VAPID_PRIVATE_KEY: keyText('VAPID_PRIVATE_KEY', 32),
-  FILES_IN: z.optional(oneOf('FILES_IN', ['folder', 's3'])),
-  S3_BUCKET: word,
-  S3_REGION: word,
-  S3_ENDPOINT: word,
-  S3_ACCESS_KEY_ID: word,
-  S3_SECRET_ACCESS_KEY: word,
+  ...filesEnvironment,
   ...companyEnvironment,
 });
 

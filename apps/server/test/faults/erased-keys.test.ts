@@ -118,7 +118,7 @@ test('a backup whose keys are missing or changed is not restored', async () => {
   const alone = path.join(folder, 'alone', path.basename(made));
   await cp(made, alone, { recursive: true });
   await expect(restored(alone)).rejects.toThrow(/file-keys\.json is missing/);
-  const [copy = ''] = (await readdir(root)).filter((name) => name.endsWith('.copy.gz'));
+  const copy = required((await readdir(root)).find((name) => name.endsWith('.copy.gz')));
   await appendFile(path.join(root, copy), 'x');
   await expect(restored(made)).rejects.toThrow(BackupFault);
   const index = path.join(root, 'file-keys.json');
