@@ -67,6 +67,7 @@ const starts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     VAPID_PUBLIC_KEY: vapid.publicKey,
     VAPID_PRIVATE_KEY: vapid.privateKey,
     SIGNING_KEY: Buffer.alloc(32, 7).toString('base64url'),
+    FILES_IN: 's3',
     S3_BUCKET: 'files',
     S3_REGION: 'ap-south-1',
     S3_ENDPOINT: nowhere,

@@ -48,6 +48,8 @@ import { chatEvents } from './talk/chat/chat.noun.ts';
 import { newsletterEvents } from './talk/newsletter/newsletter.noun.ts';
 import { notificationEvents } from './talk/notification/notification.noun.ts';
 import { supportEvents } from './talk/support/support.noun.ts';
+import { documentEvents } from './files/document/document.noun.ts';
+import { envelopeEvents } from './files/envelope/envelope.noun.ts';
 import { shareEvents } from './files/share/share.noun.ts';
 import { configurationEvents } from './office/configuration/configuration.noun.ts';
 import { listExportEvents } from './office/list-export/list-export.noun.ts';
@@ -109,6 +111,8 @@ export const events: readonly AnyEvent[] = [
   newsletterEvents,
   notificationEvents,
   supportEvents,
+  documentEvents,
+  envelopeEvents,
   shareEvents,
   configurationEvents,
   listExportEvents,

@@ -82,6 +82,8 @@ export type Noun =
   | 'notification'
   | 'support'
   | 'document'
+  | 'envelope'
+  | 'seal'
   | 'share'
   | 'backoffice'
   | 'configuration'

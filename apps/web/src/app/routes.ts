@@ -38,6 +38,7 @@ const plainPages: RouteConfigEntry[] = [
   route('waitlist/:code', 'routes/open/waitlist-entry.tsx'),
   route('jobs/start', 'routes/open/start-job-search.tsx'),
   route('newsletter/:act/:code', 'routes/open/newsletter-link.tsx'),
+  route('sign/:code', 'routes/open/sign-document.tsx'),
 ];
 
 const privatePages = domainPages.flatMap((pages) => pages.private ?? []);

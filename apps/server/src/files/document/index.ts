@@ -1,3 +1,5 @@
+import { hasEnded } from '@nukkad/contract/kernel/expiry';
+import { istDay } from '@nukkad/contract/kernel/time';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -5,8 +7,13 @@ import type { ShareInterface } from '../share/index.ts';
 import { decideAttached, decideOne } from './decide-attached.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { DocumentInterface, ProfileReview } from './document.interface.ts';
+import { alertEnding } from './alert-ending.ts';
+import { listHeld } from './document-end.store.ts';
+import { documentNotices, endingOfBusinessWords, endingSeen } from './document.notices.ts';
+import { documentWords } from './document-words.ts';
 import {
   documentPersonal,
+  findDocument,
   listAttachedRows,
   listDocumentsById,
   listKnownFiles,
@@ -21,12 +28,18 @@ import { shareableDocument } from './shareable-document.ts';
 export type { DocumentInterface, KeptFile, ProfileReview } from './document.interface.ts';
 
 const publicInterface: Omit<DocumentInterface, 'reviews' | 'linkFile'> = {
-  attachedTypes: async (reader, organisationId) => {
+  attachedTypes: async (reader, organisationId, now) => {
     const rows = await listAttachedRows(reader, organisationId);
-    return new Set(rows.filter(({ status }) => status !== 'Rejected').map(({ type }) => type));
+    const today = istDay(now);
+    const good = rows.filter(({ status, expiresOn }) => status !== 'Rejected' && !hasEnded(expiresOn, today));
+    return new Set(good.map(({ type }) => type));
   },
-  listAttached: async (reader, organisationId) =>
-    (await listAttachedRows(reader, organisationId)).map((row) => presentDocument(row, false)),
+  listAttached: async (reader, organisationId, now) =>
+    (await listAttachedRows(reader, organisationId)).map((row) => presentDocument(row, false, now)),
+  listHeld,
+  endingOf: async (reader, documentId) => endingSeen(await findDocument(reader, documentId)),
+  endingOfBusinessWords,
+  documentWords,
   decideAttached,
   decideOne,
   holdOwn: async (tx, userId, documentIds) =>
@@ -51,6 +64,8 @@ export function createDocumentDomain(
   return {
     name: 'document',
     personal: documentPersonal,
+    notices: documentNotices,
+    cron: [{ name: 'document.alert_ending', match: '37 * * * *', run: () => alertEnding(platform) }],
     routes: documentRoutes({ platform, reviews }),
     extensions: [share.subjects.answeredBy(shareableDocument(platform))],
     keptFiles: [{ prefixes: storageFolders, listKnown: listKnownFiles }],

@@ -2,6 +2,7 @@ import { accountErrors } from '@nukkad/contract/identity/account/account.noun';
 import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.noun';
 import { dormancyDefaults } from './dormancy/dormancy.rules.ts';
 import type { ShareInterface } from '../../files/share/index.ts';
+import type { EnvelopeInterface } from '../../files/envelope/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { PartnerInterface } from '../partner/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
@@ -50,6 +51,7 @@ import { plainLoginPages } from './plain-login/plain-login.pages.ts';
 import type { AccountDependencies } from './session-answer.ts';
 import { listSessionIds } from './session.store.ts';
 import { renameAccount } from './set-own-name.ts';
+import { signingPeople } from './signing-people.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 
 export type { NewAccount } from './account.store.ts';
@@ -87,6 +89,8 @@ interface Dependencies {
   readonly sessions: { dropSession(sessionId: string): void };
   /** Left out: nothing is shared. */
   readonly share?: Pick<ShareInterface, 'makers'>;
+  /** Left out: no documents are signed. */
+  readonly envelope?: EnvelopeInterface;
   /** Left out: no place is named. */
   readonly geography?: Pick<GeographyInterface, 'cityByCode'>;
 }
@@ -138,7 +142,12 @@ export function createAccountDomain(
     notices: accountNotices(platform),
     pages: plainLoginPages(deps),
     cron: accountCron(platform),
-    extensions: interfaces.share ? [interfaces.share.makers.answeredBy(shareMakers(partner))] : [],
+    extensions: [
+      ...(interfaces.share ? [interfaces.share.makers.answeredBy(shareMakers(partner))] : []),
+      ...(interfaces.envelope
+        ? [interfaces.envelope.people.answeredBy(signingPeople(platform, partner))]
+        : []),
+    ],
     authenticate: sessions.authenticate,
     gate: sessions.gate,
     verifyToken: sessions.verifyToken,
@@ -151,6 +160,6 @@ export function createAccountDomain(
 }
 
 export const account = domainOn({
-  needs: ['geography', 'partner', 'sessions', 'share'],
+  needs: ['envelope', 'geography', 'partner', 'sessions', 'share'],
   create: createAccountDomain,
 });

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Message, Task } from './messages.ts';
-import type { Reading } from './reading.ts';
+import type { Message, Task, Told } from './messages.ts';
+import type { Ask, Reading } from './reading.ts';
 
 const heapLimitMb = 160;
 /** A process that has grown to this is not used again. */
@@ -39,7 +39,7 @@ export interface Done {
 
 export interface ReaderChild {
   /** One at a time. Throws `FileTooHeavy` or `ReaderHangs`; the process is gone then. */
-  read(task: Task): Promise<Done>;
+  read(task: Task, answer?: Ask): Promise<Done>;
   /** Whether it can be given another file. */
   usable(): boolean;
   end(): void;
@@ -95,6 +95,21 @@ async function within<T>(limitMs: number, child: ChildProcess, answer: Promise<T
   }
 }
 
+/** Hands a task over and answers what the reader asks, until it is done. */
+async function done(child: ChildProcess, task: Task, answer: Ask): Promise<Done & { rss: number }> {
+  const send = (message: Task | Told) => void child.send(message, (error) => error && child.kill('SIGKILL'));
+  for (let next: Task | Told = task; ; ) {
+    const heard = nextMessage(child);
+    send(next);
+    const message = await heard;
+    if ('reading' in message) return message;
+    if (!('asked' in message)) throw new Error('A reader process spoke out of turn.');
+    next = { told: await answer(message.asked).catch(() => null) };
+  }
+}
+
+const noAnswer: Ask = () => Promise.reject(new Error('This reader has nothing to ask.'));
+
 /** Starts a reader process. It never keeps the server from ending, and ends with it. */
 export async function startReaderChild(limits: ReaderLimits): Promise<ReaderChild> {
   const { file, execArgv } = programOf();
@@ -111,15 +126,12 @@ export async function startReaderChild(limits: ReaderLimits): Promise<ReaderChil
   let files = 0;
   let rss = 0;
   return {
-    read: async (task) => {
+    read: async (task, answer = noAnswer) => {
       files += 1;
       child.ref();
       child.channel?.ref();
       try {
-        const answer = nextMessage(child);
-        child.send(task, (error) => error && child.kill('SIGKILL'));
-        const message = await within(limits.ms, child, answer);
-        if (!('reading' in message)) throw new Error('A reader process spoke out of turn.');
+        const message = await within(limits.ms, child, done(child, task, answer));
         rss = message.rss;
         return message;
       } finally {

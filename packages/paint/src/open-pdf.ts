@@ -1,4 +1,4 @@
-/** pdf.js with its worker, both from our own build; fetched when the first PDF is opened (docs/decisions/back-office.md). */
+/** pdf.js with its worker, both from our own build; fetched when the first PDF is opened (docs/decisions/libraries.md). */
 import {
   GlobalWorkerOptions,
   type PDFDocumentLoadingTask,
@@ -6,6 +6,8 @@ import {
   type PDFPageProxy,
   getDocument,
 } from 'pdfjs-dist';
+
+export type { PDFDocumentProxy } from 'pdfjs-dist';
 
 // The build makes files of its own of both.
 const worker = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url);
