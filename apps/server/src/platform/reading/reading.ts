@@ -44,3 +44,41 @@ export type AskingFile<Options, Answer> = (
   allow: Allow,
   ask: Ask,
 ) => Promise<Reading<Answer>>;
+
+/** Lower case, without the dot; empty where there is none. */
+export function extensionOf(fileName: string): string {
+  const dot = fileName.lastIndexOf('.');
+  return dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
+}
+
+/** A word as an engine recognised it on a picture. */
+export interface Word {
+  readonly text: string;
+  /** How sure the engine is of it, 0 to 1. */
+  readonly confidence: number;
+}
+export type Line = readonly Word[];
+
+/** Pixels of the picture as it was looked at, from its upper left corner. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+export interface PlacedWord extends Word {
+  readonly box: Box;
+}
+export type PlacedLine = readonly PlacedWord[];
+
+/** A line of a paper, in the order in which a person reads it: one column after the other. */
+export interface PaperLine {
+  /** A tab stands where a wide gap or the border of a cell does. */
+  readonly text: string;
+  /** From 1. */
+  readonly page: number;
+  /** How large its letters are, in parts of the paper's usual ones; 1 where that is not known. */
+  readonly size: number;
+  /** How sure the reader is of its words, 0 to 1. */
+  readonly confidence: number;
+}

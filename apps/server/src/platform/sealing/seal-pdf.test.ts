@@ -122,13 +122,13 @@ test('a certificate of the settings is used, and one that does not fit its key i
     seal: 'intact',
     signatures: [{ by: 'Sharma document seal', ours: true }],
   });
-  for (const wrong of [
+  const mistakes: readonly Readonly<Record<string, string>>[] = [
     { SEAL_CERTIFICATE_FILE, SEAL_KEY_FILE: file('other.pem', other) },
     { SEAL_CERTIFICATE_FILE: file('none.pem', 'no certificate'), SEAL_KEY_FILE },
     { SEAL_CERTIFICATE_FILE: path.join(fixture.folder, 'missing.pem'), SEAL_KEY_FILE },
     { SEAL_KEY_FILE },
-  ])
-    expect(() => fixture.opened(wrong)).toThrow(ConfigMistakes);
+  ];
+  for (const wrong of mistakes) expect(() => fixture.opened(wrong)).toThrow(ConfigMistakes);
 });
 
 test('a time server vouches for the time, and a document is not sealed without it where one is set', async () => {
