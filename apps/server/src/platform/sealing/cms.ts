@@ -27,9 +27,9 @@ export interface Cms {
 
 /** Null: these are not the bytes of a signature by one signer. `length` of them were read. */
 export function readCms(der: Uint8Array): { readonly cms: Cms; readonly length: number } | null {
-  const { result, offset } = fromBER(Uint8Array.from(der).buffer);
-  if (offset === -1) return null;
   try {
+    const { result, offset } = fromBER(Uint8Array.from(der).buffer);
+    if (offset === -1) return null;
     const content = new ContentInfo({ schema: result });
     if (content.contentType !== oids.signedData) return null;
     const signedData = new SignedData({ schema: content.content });

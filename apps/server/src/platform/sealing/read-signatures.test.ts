@@ -2,8 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SealingFixture, sealingFixture } from '../../../test/fixtures/sealing-fixture.ts';
 import { timestampServer } from '../../../test/fixtures/timestamp-server.ts';
-import { fileOf } from '../../../test/fixtures/papers-to-sign.ts';
-import { readSignatures } from './read-signatures.ts';
+import { readSeal } from './read-signatures.ts';
 
 /** Of 5,000 in a long run. */
 const changes = Number(process.env['SEAL_CHANGES'] ?? 200);
@@ -14,13 +13,9 @@ beforeAll(() => {
 });
 afterAll(() => fixture.close());
 
-const allow = () => undefined;
-
 /** In this process: one of its own for each would take most of the time. */
-async function sealOf(content: Buffer, ours: readonly Uint8Array[]): Promise<string> {
-  const reading = await readSignatures(fileOf(content), { ours, vouching: [] }, allow);
-  return 'read' in reading ? reading.read.seal : reading.refused;
-}
+const sealOf = async (content: Buffer, ours: readonly Uint8Array[]) =>
+  (await readSeal(content, { ours, vouching: [] })).seal;
 
 /** Places all over the file; every second one within the signature itself, which its own digest does not cover. */
 function placesOf(content: Buffer): number[] {
