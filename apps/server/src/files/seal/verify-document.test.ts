@@ -63,7 +63,7 @@ test('one changed byte is seen, and what is known of the sealed file is not told
 test('what is no PDF, or needs a password, is refused with the reason', async () => {
   expect((await send(Buffer.from('hello'))).body).toMatchObject({ code: pdfErrors.pdf_unreadable.code });
   expect((await send(await withPassword())).body).toMatchObject({ code: pdfErrors.pdf_locked.code });
-  const { status } = await send(Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-1.7\n'));
+  const { status } = await send(Buffer.alloc(12 * 1024 * 1024 + 1, '%PDF-1.7\n'));
   expect(status).toBe(413);
 });
 

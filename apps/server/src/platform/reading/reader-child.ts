@@ -6,8 +6,8 @@ import type { Message, Task, Told } from './messages.ts';
 import type { Ask, Reading } from './reading.ts';
 
 const heapLimitMb = 160;
-/** A process that has grown to this is not used again. */
-const recycleAbove = 150 * 1024 * 1024;
+/** A process that has grown to this part of what it may take is not used again. */
+const recycleAbove = 0.625;
 /** Decoders keep tables of all names that they ever met. */
 const filesOfOne = 100;
 const startLimitMs = 20_000;
@@ -139,7 +139,7 @@ export async function startReaderChild(limits: ReaderLimits): Promise<ReaderChil
         child.channel?.unref();
       }
     },
-    usable: () => child.connected && child.exitCode === null && files < filesOfOne && rss < recycleAbove,
+    usable: () => child.connected && child.exitCode === null && files < filesOfOne && rss < recycleAbove * limits.rss,
     end: () => void child.kill('SIGKILL'),
   };
 }

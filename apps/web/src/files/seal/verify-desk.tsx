@@ -28,7 +28,7 @@ function useCheck() {
     if (!isAccepted(file, accept))
       return setState({ is: 'refused', why: t('verify.notPdf', 'Only PDF files can be checked.') });
     if (file.size > verifyLimits.bytes)
-      return setState({ is: 'refused', why: t('verify.tooLarge', 'Choose a PDF of up to 10 MB.') });
+      return setState({ is: 'refused', why: t('verify.tooLarge', 'Choose a PDF of up to 12 MB.') });
     setState({ is: 'checking', name: file.name });
     try {
       const found = await call(verifyDocument, { files: [file], quiet: true });
