@@ -61,6 +61,7 @@ comment on column envelope.version is 'Counts its moves.';
 create unique index envelope_number_key on envelope (number);
 create index envelope_of_user on envelope (user_id, envelope_id desc);
 create index envelope_of_organisation on envelope (organisation_id, envelope_id desc) where organisation_id is not null;
+create index envelope_by_sealed_hash on envelope (sealed_hash) where sealed_hash is not null;
 create index envelope_to_remind on envelope (remind_at) where status = 'pending';
 create index envelope_to_seal on envelope (all_signed_at) where status = 'pending' and all_signed_at is not null;
 

@@ -160,7 +160,9 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
     const answer = await upload(picture, '/api/document/upload?type=other', 'files')(owner);
     return answer.body.documents[0].documentId as string;
   });
-  const envelopes = await each(({ owner }) => aSent(owner, [{ name: 'Ravi Kumar', mobileNumber: '9000000007' }]));
+  const envelopes = await each(({ owner }) =>
+    aSent(owner, [{ name: 'Ravi Kumar', mobileNumber: '9000000007' }]),
+  );
   return each(async (tenant) => ({
     ...of(rows, tenant),
     offered: of(offered, tenant),

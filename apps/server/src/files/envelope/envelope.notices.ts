@@ -30,9 +30,9 @@ interface Seen {
 type Sentences = (seen: Seen) => Said;
 
 const asksTo: Readonly<Record<RecipientRow['role'], Said>> = {
-  signer: { en: 'sign', hi: 'पर हस्ताक्षर करने' },
+  signer: { en: 'sign', hi: 'पर साइन करने' },
   approver: { en: 'approve', hi: 'को मंज़ूर करने' },
-  witness: { en: 'sign as witness', hi: 'पर गवाह के तौर पर हस्ताक्षर करने' },
+  witness: { en: 'sign as witness', hi: 'पर गवाह के तौर पर साइन करने' },
   viewer: { en: 'read', hi: 'को पढ़ने' },
   copy: { en: 'keep', hi: 'को रखने' },
 };
@@ -55,11 +55,11 @@ const reminded: Sentences = (seen) => ({
 const news: Readonly<Record<News, Sentences>> = {
   completed: ({ title, link }) => ({
     en: `everyone has signed "${title}". Download your copy: ${link}`,
-    hi: `"${title}" पर सबने हस्ताक्षर कर दिए हैं। अपनी कॉपी डाउनलोड करें: ${link}`,
+    hi: `"${title}" पर सबने साइन कर दिया है। अपनी कॉपी डाउनलोड करें: ${link}`,
   }),
   rejected: ({ title, link }) => ({
     en: `someone declined to sign "${title}". No one needs to sign it now: ${link}`,
-    hi: `किसी ने "${title}" पर हस्ताक्षर करने से मना किया। अब किसी को हस्ताक्षर नहीं करने हैं: ${link}`,
+    hi: `किसी ने "${title}" पर साइन करने से मना किया। अब किसी को साइन नहीं करना है: ${link}`,
   }),
   corrected: ({ from, title, link }) => ({
     en: `${from} is correcting "${title}". You will be asked again: ${link}`,
@@ -67,11 +67,11 @@ const news: Readonly<Record<News, Sentences>> = {
   }),
   cancelled: ({ from, title, link }) => ({
     en: `${from} cancelled "${title}". You don’t need to sign it: ${link}`,
-    hi: `${from} ने "${title}" रद्द कर दिया। आपको हस्ताक्षर नहीं करने हैं: ${link}`,
+    hi: `${from} ने "${title}" रद्द कर दिया। आपको साइन नहीं करना है: ${link}`,
   }),
   expired: ({ title, link }) => ({
     en: `time to sign "${title}" has run out: ${link}`,
-    hi: `"${title}" पर हस्ताक्षर करने का समय ख़त्म हो गया है: ${link}`,
+    hi: `"${title}" पर साइन करने का समय ख़त्म हो गया है: ${link}`,
   }),
 };
 
@@ -82,7 +82,7 @@ const toSender = {
   }),
   declined: ({ name, title, link }) => ({
     en: `${name} declined to sign "${title}". Read the reason: ${link}`,
-    hi: `${name} ने "${title}" पर हस्ताक्षर करने से मना किया। कारण देखें: ${link}`,
+    hi: `${name} ने "${title}" पर साइन करने से मना किया। कारण देखें: ${link}`,
   }),
   delegated: ({ name, title, link }) => ({
     en: `${name} handed "${title}" on to another person: ${link}`,
@@ -90,11 +90,11 @@ const toSender = {
   }),
   completed: ({ title, link }) => ({
     en: `everyone has signed "${title}", and the file is sealed: ${link}`,
-    hi: `"${title}" पर सबने हस्ताक्षर कर दिए हैं और फ़ाइल सील हो गई है: ${link}`,
+    hi: `"${title}" पर सबने साइन कर दिया है और फ़ाइल सील हो गई है: ${link}`,
   }),
   expired: ({ title, link }) => ({
     en: `time to sign "${title}" has run out. Send it again if you still need it: ${link}`,
-    hi: `"${title}" पर हस्ताक्षर करने का समय ख़त्म हो गया है। ज़रूरत हो तो फिर भेजें: ${link}`,
+    hi: `"${title}" पर साइन करने का समय ख़त्म हो गया है। ज़रूरत हो तो फिर भेजें: ${link}`,
   }),
 } as const satisfies Readonly<Record<string, Sentences>>;
 

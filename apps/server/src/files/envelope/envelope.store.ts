@@ -140,3 +140,22 @@ export async function listToSeal(reader: Reader, before: Date, limit: number): P
   );
   return rows.map(({ id }) => id);
 }
+
+interface Sealed {
+  readonly number: string;
+  readonly sealedAt: Date;
+  readonly signers: number;
+}
+
+/** What is said of a sealed file to who has it: no title and no name. */
+export async function findSealed(
+  reader: Reader,
+  sha256: string,
+): Promise<{ readonly number: string; readonly sealedAt: string; readonly signers: number } | null> {
+  const { rows } = await sql<Sealed>`select e.number, e.ended_at as "sealedAt",
+      (select count(*)::int from envelope_recipient r
+        where r.envelope_id = e.envelope_id and r.state = 'done' and r.role in ('signer', 'approver', 'witness')) as signers
+    from envelope e where e.sealed_hash = ${sha256} and e.status = 'completed'`.execute(reader);
+  const [found] = rows;
+  return found ? { ...found, sealedAt: found.sealedAt.toISOString() } : null;
+}

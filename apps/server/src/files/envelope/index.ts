@@ -7,12 +7,14 @@ import type { CronEntry } from '../../platform/jobs/worker.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { SealInterface } from '../seal/index.ts';
 import { expireEnvelope, remindDue } from './clock-envelopes.ts';
 import { envelopeFolder, listKnownFiles } from './document.store.ts';
 import type { EnvelopeDependencies, EnvelopeInterface, SigningPeople } from './envelope.interface.ts';
 import { envelopeNotices } from './envelope.notices.ts';
 import { envelopePersonal } from './envelope-personal.store.ts';
 import { envelopeRoutes } from './envelope.routes.ts';
+import { findSealed } from './envelope.store.ts';
 import { sealEnvelope, sealLeft } from './seal-envelope.ts';
 
 export type { EnvelopeInterface, SigningPeople } from './envelope.interface.ts';
@@ -37,8 +39,16 @@ const cronOf = (deps: EnvelopeDependencies): readonly CronEntry[] => [
   { name: 'envelope.seal_left', match: '*/10 * * * *', run: () => sealLeft(deps) },
 ];
 
+interface Interfaces {
+  /** Left out: no one verifies a file. */
+  readonly seal?: SealInterface;
+}
+
 /** Documents that are sent to be signed. */
-export function createEnvelopeDomain(platform: Platform): Domain & EnvelopeInterface {
+export function createEnvelopeDomain(
+  platform: Platform,
+  { seal }: Interfaces = {},
+): Domain & EnvelopeInterface {
   const people = extensionPoint<SigningPeople>('envelope.people');
   const deps = { platform, people };
   return {
@@ -53,11 +63,12 @@ export function createEnvelopeDomain(platform: Platform): Domain & EnvelopeInter
     activity: [
       { kind: 'envelope', addressFor: (_viewer, envelopeId) => screenAddress.sentSigning(envelopeId) },
     ],
+    extensions: seal ? [seal.sealed.answeredBy(findSealed)] : [],
     people,
   };
 }
 
 export const envelope = domainOn({
-  needs: [],
+  needs: ['seal'],
   create: createEnvelopeDomain,
 });

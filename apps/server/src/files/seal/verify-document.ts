@@ -3,7 +3,10 @@ import { callerOf } from '../../platform/http/limits.ts';
 import type { Call } from '../../platform/http/route.ts';
 import type { SealDependencies } from './seal.interface.ts';
 
-async function findSealed({ platform, sealed }: SealDependencies, sha256: string): Promise<SealedDocument | null> {
+async function findSealed(
+  { platform, sealed }: SealDependencies,
+  sha256: string,
+): Promise<SealedDocument | null> {
   for (const find of sealed.answers) {
     const found = await find(platform.db, sha256);
     if (found) return found;

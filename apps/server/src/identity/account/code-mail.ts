@@ -30,7 +30,7 @@ const does: Readonly<Record<CodePurpose, { readonly subject: Said; readonly sent
   },
   signing: {
     subject: { en: 'Your OTP for a document', hi: 'दस्तावेज़ के लिए आपका OTP' },
-    sentence: { en: 'open or sign a document', hi: 'दस्तावेज़ खोलने या उस पर हस्ताक्षर करने' },
+    sentence: { en: 'open or sign a document', hi: 'दस्तावेज़ खोलने या साइन करने' },
   },
 };
 

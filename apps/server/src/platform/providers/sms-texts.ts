@@ -41,7 +41,7 @@ export const smsTexts: Readonly<Record<SmsTemplate, Readonly<Record<Language, Te
     en: (brand, { code, minutes }) =>
       `${code} is your OTP to open or sign a document on ${brand}. Valid for ${minutes} minutes. Never share it.`,
     hi: (brand, { code, minutes }) =>
-      `${code} ${brand} पर दस्तावेज़ खोलने या हस्ताक्षर करने का OTP है। ${minutes} मिनट तक मान्य। इसे किसी को न बताएँ।`,
+      `${code} ${brand} पर दस्तावेज़ खोलने या साइन करने का OTP है। ${minutes} मिनट तक मान्य। इसे किसी को न बताएँ।`,
   },
   signing_update: {
     en: (brand, { number, text }) => `${brand} document ${number}: ${text}`,

@@ -1,19 +1,13 @@
 import * as api from '@nukkad/contract/files/envelope/envelope.api';
 import * as signing from '@nukkad/contract/files/envelope/sign.api';
 import { signAccess, codeOf } from '../../../src/files/envelope/sign/sign-code.ts';
-import {
-  aDraft,
-  aSignature,
-  aNumber,
-  aSent,
-  withPeople,
-} from '../../fixtures/envelope-fixture.ts';
+import { aDraft, aSignature, aNumber, aSent, withPeople } from '../../fixtures/envelope-fixture.ts';
 import { required } from '../../harness/required.ts';
 import type { TenantRows } from '../../walks/tenants-story.ts';
 import type { Tenants } from '../../walks/two-tenants.ts';
 import type { DomainCalls, Try } from '../../walks/domain-calls.ts';
 
-const moves = 'src/files/envelope/envelope-moves.test.ts';
+const sides = 'src/files/envelope/envelope-sides.test.ts';
 const home = 'src/files/envelope/envelope.test.ts';
 
 const named = ({ envelopeId }: TenantRows) => ({ envelopeId, version: 0 });
@@ -31,8 +25,7 @@ const tries: Readonly<Record<string, Try>> = {
   },
   'PUT /document/envelope/recipients': {
     right: 'owner',
-    send: (person, its) =>
-      person.client.ask(api.setRecipients, { body: { ...named(its), recipients: [] } }),
+    send: (person, its) => person.client.ask(api.setRecipients, { body: { ...named(its), recipients: [] } }),
   },
   'PUT /document/envelope/fields': {
     right: 'owner',
@@ -86,8 +79,8 @@ function openedLink({ app }: Tenants, recipientId: string) {
 export const calls: DomainCalls = {
   tries: () => tries,
   triedAtHome: {
-    'POST /document/uploadunsigneddoc': moves,
-    'POST /document/envelope/comments': moves,
+    'POST /document/uploadunsigneddoc': sides,
+    'POST /document/envelope/comments': sides,
     'POST /sign/{code}/sign': home,
   },
   lists: {
