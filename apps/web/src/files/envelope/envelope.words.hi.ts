@@ -21,6 +21,7 @@ export const envelopeWords = {
   'signing.received.todo': 'करना है',
   'signing.received.done': 'पूरा',
   'signing.turn': 'आपकी बारी',
+  'signing.correcting': 'सुधार हो रहा है',
   'signing.from': 'भेजने वाले',
   'signing.role': 'आपका काम',
   'signing.ends': 'इस दिन तक साइन करें',
