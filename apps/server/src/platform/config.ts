@@ -1,6 +1,7 @@
 export type { Company, SupportHours } from './company.config.ts';
 import * as z from 'zod/mini';
 import { type Company, companyEnvironment, companyMistakes, companyOf } from './company.config.ts';
+import { sealEnvironment } from './sealing/seal.config.ts';
 import { filesEnvironment } from './storage/files.config.ts';
 import { type VapidKeys, vapidKeysFrom } from './providers/push/vapid-keys.ts';
 import { type SigningKey, signingKeyFrom } from './signing-key.ts';
@@ -84,18 +85,7 @@ const environment = z.object({
   APP_SECRET: secret('APP_SECRET'),
   APP_KEY: z.optional(z.string().check(z.minLength(32, 'APP_KEY must have at least 32 characters.'))),
   SIGNING_KEY: keyText('SIGNING_KEY', 32),
-  SEAL_CERTIFICATE_FILE: word,
-  SEAL_KEY_FILE: word,
-  SEAL_TIMESTAMP_URL: z.optional(
-    z
-      .url('SEAL_TIMESTAMP_URL must be an address such as https://timestamp.example.in/tsr.')
-      .check(
-        z.refine(
-          (value) => /^https?:/.test(value),
-          'SEAL_TIMESTAMP_URL must start with http:// or https://.',
-        ),
-      ),
-  ),
+  ...sealEnvironment,
   DATA_DIR: word,
   SEED_SCALE: z.optional(oneOf('SEED_SCALE', ['none', 'small', 'city', 'months', 'million', 'large'])),
   RATE_LIMIT_SCALE: z._default(
