@@ -1,7 +1,7 @@
 export type { Company, SupportHours } from './company.config.ts';
 import * as z from 'zod/mini';
 import { type Company, companyEnvironment, companyMistakes, companyOf } from './company.config.ts';
-import { sealEnvironment } from './sealing/seal.config.ts';
+import { sealEnvironment, sealIsGiven } from './sealing/seal.config.ts';
 import { filesEnvironment } from './storage/files.config.ts';
 import { type VapidKeys, vapidKeysFrom } from './providers/push/vapid-keys.ts';
 import { type SigningKey, signingKeyFrom } from './signing-key.ts';
@@ -198,8 +198,7 @@ const pairs: readonly (readonly [
   [(env) => env.SMTP_URL !== undefined, ['MAIL_FROM']],
   [(env) => env.VAPID_PUBLIC_KEY !== undefined, ['VAPID_PRIVATE_KEY']],
   [(env) => env.VAPID_PRIVATE_KEY !== undefined, ['VAPID_PUBLIC_KEY']],
-  [(env) => env.SEAL_CERTIFICATE_FILE !== undefined, ['SEAL_KEY_FILE']],
-  [(env) => env.SEAL_KEY_FILE !== undefined, ['SEAL_CERTIFICATE_FILE']],
+  [sealIsGiven, ['SEAL_CERTIFICATE_FILE', 'SEAL_KEY_FILE']],
   [(env) => env.GEOCODER === 'nominatim', ['NOMINATIM_ORIGIN']],
   [(env) => env.GEOCODER === 'google', ['GOOGLE_MAPS_KEY']],
   [(env) => env.FILES_IN === 's3', ['S3_BUCKET']],

@@ -15,3 +15,9 @@ export const sealEnvironment = {
       ),
   ),
 };
+
+/** Each of the two needs the other. */
+export const sealIsGiven = (env: {
+  readonly SEAL_CERTIFICATE_FILE?: string | undefined;
+  readonly SEAL_KEY_FILE?: string | undefined;
+}): boolean => env.SEAL_CERTIFICATE_FILE !== undefined || env.SEAL_KEY_FILE !== undefined;
