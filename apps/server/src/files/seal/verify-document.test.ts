@@ -1,7 +1,7 @@
 import { downloadSealCertificate, verifyDocument } from '@nukkad/contract/files/seal/seal.api';
 import { pdfErrors } from '@nukkad/contract/files/seal/seal.noun';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aPaper, fileOf, pdfType, withPassword } from '../../../test/fixtures/papers-to-sign.ts';
+import { aPaper, fileOf, pdfType, withPassword } from '../../../test/fixtures/documents-to-sign.ts';
 import { type Mounted, mounted } from '../../../test/harness/mounted.ts';
 import { createSealDomain } from './index.ts';
 

@@ -139,7 +139,8 @@ export async function startReaderChild(limits: ReaderLimits): Promise<ReaderChil
         child.channel?.unref();
       }
     },
-    usable: () => child.connected && child.exitCode === null && files < filesOfOne && rss < recycleAbove * limits.rss,
+    usable: () =>
+      child.connected && child.exitCode === null && files < filesOfOne && rss < recycleAbove * limits.rss,
     end: () => void child.kill('SIGKILL'),
   };
 }

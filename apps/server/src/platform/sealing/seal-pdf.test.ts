@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { CryptoKeySigner, PDF } from '@libpdf/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aPaper } from '../../../test/fixtures/papers-to-sign.ts';
+import { aPaper } from '../../../test/fixtures/documents-to-sign.ts';
 import { type SealingFixture, sealingFixture } from '../../../test/fixtures/sealing-fixture.ts';
 import { timestampServer } from '../../../test/fixtures/timestamp-server.ts';
 import { ConfigMistakes } from '../config.ts';
