@@ -8,7 +8,7 @@ export interface SealKey {
   /** Those that vouch for it, up to a root that is left out or not. */
   readonly vouching: readonly X509Certificate[];
   /** By SHA-256, as PAdES writes it: PKCS #1 for RSA, DER for elliptic curves. */
-  sign(data: Uint8Array): Promise<Buffer>;
+  readonly sign: (data: Uint8Array) => Promise<Buffer>;
 }
 
 const certificatePem = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
