@@ -47,5 +47,8 @@ export function sealKeyFrom(certificatesPem: string, keyPem: string): SealKey {
   return { keyType, certificate, vouching, sign: (data) => signAsync('sha256', data, key) };
 }
 
-export const isValidAt = ({ certificate }: SealKey, at: Date): boolean =>
-  Date.parse(certificate.validFrom) <= at.getTime() && at.getTime() < Date.parse(certificate.validTo);
+export const hasEnded = ({ certificate }: SealKey, at: Date): boolean =>
+  at.getTime() >= Date.parse(certificate.validTo);
+
+export const hasBegun = ({ certificate }: SealKey, at: Date): boolean =>
+  at.getTime() >= Date.parse(certificate.validFrom);
