@@ -7,7 +7,7 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { aPaper, fileOf, quartersPng } from '../apps/server/test/fixtures/papers-to-sign.ts';
+import { aPaper, fileOf, quartersPng } from '../apps/server/test/fixtures/documents-to-sign.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import { createLog } from '../apps/server/src/platform/log.ts';
 import { createReaders } from '../apps/server/src/platform/reading/readers.ts';

@@ -8,7 +8,7 @@ import type { Readers, Refusals } from '../reading/readers.ts';
 import { pdfMediaType } from '../storage/media-types.ts';
 import { givenSealKey } from './given-seal-key.ts';
 import { type SealFolder, sealFolder, sealInMemory } from './seal-folder.ts';
-import { type SealKey, isValidAt, sealKeyFrom } from './seal-key.ts';
+import { type SealKey, hasEnded, sealKeyFrom } from './seal-key.ts';
 import type { SealRequest, Sealing } from './sealing.ts';
 
 const refusals: Refusals = {
@@ -32,7 +32,7 @@ async function ownKey(folder: SealFolder, brand: string, now: Date): Promise<Sea
   const make = async () => (await import('./new-certificate.ts')).newCertificate(brand, now);
   const pem = (await folder.pair()) ?? (await folder.keep(await make()));
   const key = sealKeyFrom(pem, pem);
-  if (isValidAt(key, now)) return key;
+  if (!hasEnded(key, now)) return key;
   const next = await make();
   await folder.remember(key.certificate.raw);
   await folder.replace(next);
@@ -56,7 +56,7 @@ function keysOf(
       asked = null;
       throw error;
     });
-    if (given || isValidAt(key, clock.now())) return key;
+    if (given || !hasEnded(key, clock.now())) return key;
     asked = open();
     return asked;
   };
