@@ -70,9 +70,9 @@ function nextMessage(child: ChildProcess): Promise<Message> {
     const onEnd = (code: unknown, signal: unknown) =>
       settle(() => reject(new FileTooHeavy(`A reader process ended (${String(signal ?? code)}).`)));
     const onError = (error: Error) => settle(() => reject(error));
-    const settle = (done: () => void) => {
+    const settle = (answerWith: () => void) => {
       child.off('message', onMessage).off('exit', onEnd).off('error', onError);
-      done();
+      answerWith();
     };
     child.on('message', onMessage).on('exit', onEnd).on('error', onError);
   });

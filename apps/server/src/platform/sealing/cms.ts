@@ -63,8 +63,10 @@ export async function checked({ signedData }: Cms, content: Uint8Array): Promise
 }
 
 export function nameOf({ subject }: Certificate): string {
-  const named = subject.typesAndValues.find(({ type }) => type === oids.commonName);
-  return String(named?.value.valueBlock.value ?? '').slice(0, longestName);
+  const named: { readonly value: { readonly valueBlock: { readonly value?: unknown } } } | undefined =
+    subject.typesAndValues.find(({ type }) => type === oids.commonName);
+  const text = named?.value.valueBlock.value;
+  return typeof text === 'string' ? text.slice(0, longestName) : '';
 }
 
 const attributeOf = (list: readonly Attribute[] | undefined, oid: string) =>

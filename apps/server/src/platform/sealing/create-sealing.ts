@@ -85,17 +85,18 @@ const pdfOf = (content: Buffer) => ({ fileName: 'document.pdf', mediaType: pdfMe
 
 async function sealed(
   readers: Readers,
-  { keyType, certificate, vouching, sign }: SealKey,
+  key: SealKey,
   { content, ...what }: SealRequest,
   timestampUrl: string | null,
 ): Promise<Buffer> {
+  const { keyType, certificate, vouching } = key;
   const certificates = [certificate, ...vouching].map(({ raw }) => raw);
   const answer = await readers.read('seal', pdfOf(content), {
     // No person's: those who signed wait for none of each other's documents.
     by: randomUUID(),
     options: { ...what, keyType, certificates, timestampUrl },
     refusals,
-    answer: sign,
+    answer: async (data) => key.sign(data),
   });
   if ('failed' in answer) throw new Error(`A document was not sealed: ${answer.failed}`);
   return answer.sealed;

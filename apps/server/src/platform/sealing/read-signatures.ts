@@ -68,7 +68,7 @@ export async function readSeal(
   for (const range of signedRanges(content)) facts.push(await factsOf(range, options));
   return {
     seal: sealOf(facts, content, options),
-    signatures: facts.map(({ namesUs: _, ...one }) => one),
+    signatures: facts.map(({ namesUs: _namesUs, ...one }) => one),
   };
 }
 
