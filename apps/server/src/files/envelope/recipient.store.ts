@@ -96,8 +96,7 @@ export async function listReceived(
   after: readonly [string, string] | null,
   limit: number,
 ): Promise<readonly ReceivedKey[]> {
-  const later =
-    after === null ? sql`` : sql`and (r.envelope_id, r.recipient_id) < (${after[0]}, ${after[1]})`;
+  const [envelopeId, recipientId] = after ?? [null, null];
   const { rows } =
     await sql<ReceivedKey>`select r.recipient_id as "recipientId", r.envelope_id as "envelopeId"
     from ${received(mobileNumber, filter)}
