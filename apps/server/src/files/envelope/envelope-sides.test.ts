@@ -7,6 +7,7 @@ import {
   type EnvelopeFixture,
   type Wanted,
   aDraft,
+  aSent,
   asRead,
   documentOf,
   envelopeFixture,
