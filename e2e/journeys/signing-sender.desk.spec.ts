@@ -119,7 +119,7 @@ test('on a phone a field is added, given to another person and taken out, and le
   await dialog.getByRole('button', { name: 'Done' }).click();
   const hers = phone.getByRole('button', { name: /^Date of Meera Nair, page/ });
   await expect(hers).toBeVisible();
-  await phone.getByRole('link', { name: 'Documents to sign' }).first().click();
+  await phone.getByRole('main').getByRole('link', { name: 'Documents to sign' }).click();
   await phone.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
   await hers.press('Delete');
   await expect(hers).toBeHidden();

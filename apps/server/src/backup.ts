@@ -18,6 +18,7 @@ async function once({ config, folder, databaseUrl, say }: CommandDependencies): 
   const source = {
     databaseUrl,
     files: filesToBackUp(config, folder),
+    seal: path.join(folder, 'seal'),
     secret: config.secret,
     secretConfigured: config.APP_SECRET !== undefined,
   };

@@ -17,6 +17,7 @@ await runDatabaseCommand(async ({ config, folder, databaseUrl, say }) => {
   const { takenAt, tables, rows, files } = await restoreBackup(path.resolve(values.from), {
     databaseUrl,
     files: path.join(folder, 'files'),
+    seal: path.join(folder, 'seal'),
     secretPath: path.join(folder, 'secret'),
     configuredSecret: config.APP_SECRET,
     prepareJobs: async (pool) => {

@@ -55,7 +55,11 @@ afterAll(async () => {
 });
 
 const backup = (root = path.join(folder, 'backups')) =>
-  makeBackup({ databaseUrl, files, secret: testSecret, secretConfigured: true }, root, new Date());
+  makeBackup(
+    { databaseUrl, files, seal: path.join(folder, 'seal'), secret: testSecret, secretConfigured: true },
+    root,
+    new Date(),
+  );
 
 /** What another server finds that is started on the backup. */
 async function restored(from: string): Promise<Storage> {
@@ -64,6 +68,7 @@ async function restored(from: string): Promise<Storage> {
   await restoreBackup(from, {
     databaseUrl: database.url,
     files: path.join(place, 'files'),
+    seal: path.join(place, 'seal'),
     secretPath: path.join(place, 'secret'),
     configuredSecret: testSecret,
     prepareJobs: async (pool) => (await openJobs(pool, createLog('silent'))).release(),
@@ -118,7 +123,7 @@ test('a backup whose keys are missing or changed is not restored', async () => {
   const alone = path.join(folder, 'alone', path.basename(made));
   await cp(made, alone, { recursive: true });
   await expect(restored(alone)).rejects.toThrow(/file-keys\.json is missing/);
-  const [copy = ''] = (await readdir(root)).filter((name) => name.endsWith('.copy.gz'));
+  const copy = required((await readdir(root)).find((name) => name.endsWith('.copy.gz')));
   await appendFile(path.join(root, copy), 'x');
   await expect(restored(made)).rejects.toThrow(BackupFault);
   const index = path.join(root, 'file-keys.json');

@@ -1,3 +1,4 @@
+import { systemAuthorized } from '../../platform/authorize.ts';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
@@ -31,7 +32,8 @@ export function createShareDomain(platform: Platform): Domain & ShareInterface {
   const deps = { platform, subjects, makers };
   const removeEnded = async () => {
     const before = new Date(platform.clock.now().getTime() - openings.keptMs);
-    await platform.write(system, (tx) => removeEndedShares(tx, before, mostAtOnce));
+    const ended = systemAuthorized({ before, most: mostAtOnce }, 'They ended half a year ago.');
+    await platform.write(system, (tx) => removeEndedShares(tx, ended));
   };
   return {
     name: 'share',

@@ -61,7 +61,8 @@ async function addShare<Answer>(
 ): Promise<Answer> {
   const { viewer, now } = call;
   const { subject, subjectId, days, password, allows, mostOpenings = null } = asked;
-  const { db, write } = deps.platform;
+  const { platform } = deps;
+  const { db } = platform;
   const side = await shareableOf(deps, subject).sideOf(db, viewer, subjectId);
   if (side === null) return refuse(shareErrors.share_subject_not_found);
   await checkThing(deps, asked);
@@ -82,7 +83,7 @@ async function addShare<Answer>(
     expiresAt: endAfter(now, days),
   };
   const isTheirs = side === 'own' || viewer.organisationId !== null;
-  return write(call, async (tx) => {
+  return platform.write(call, async (tx) => {
     await lockSubject(tx, subject, subjectId);
     if ((await countOpenShares(tx, links, now)) >= mostShares) refuse(shareErrors.shares_full);
     await insertShare(tx, authorize(row, isTheirs));

@@ -132,8 +132,20 @@ const head = ({ lang }: Frame, { kind, name, from, facts }: SharedThing): Html =
   return html`<p>${kind[lang]}</p><h1${{ markup: isName }}>${name[lang]}</h1>${by}${facts.map((fact) => html`<p>${fact[lang]}</p>`)}`;
 };
 
-const link = (address: string, label: string): Html =>
-  html`<p><a class="back" href="${address}" rel="nofollow">${label}</a></p>`;
+interface Way {
+  readonly address: string;
+  readonly label: string;
+}
+
+/** The first is what most people come for. */
+function waysOf([first, ...more]: readonly Way[]): Html {
+  if (!first) return html``;
+  const others = more.map(
+    ({ address, label }) => html`<li><a href="${address}" rel="nofollow">${label}</a></li>`,
+  );
+  return html`<p><a class="button" href="${first.address}" rel="nofollow">${first.label}</a></p>
+${others.length > 0 ? html`<ul class="links">${others}</ul>` : html``}`;
+}
 
 /** What it is, and the ways to it; `query` is that of an opening. */
 export function sendFront(
@@ -143,13 +155,14 @@ export function sendFront(
   at: { readonly path: string; readonly query: string },
 ): FastifyReply {
   const words = shareWords[frame.lang];
-  const read = thing.words ? [link(`${at.path}/view?${at.query}`, words.read)] : [];
+  const read = thing.words ? [{ address: `${at.path}/view?${at.query}`, label: words.read }] : [];
   const files = thing.files.map(({ lang }) =>
     lang === null
-      ? link(`${at.path}/file?${at.query}`, words.file)
-      : link(`${at.path}/file?lang=${lang}&${at.query}`, words[lang]),
+      ? { address: `${at.path}/file?${at.query}`, label: words.file }
+      : { address: `${at.path}/file?lang=${lang}&${at.query}`, label: words[lang] },
   );
-  return send(frame, reply, 200, thing.kind[frame.lang], card(head(frame, thing), ...read, ...files));
+  const main = card(head(frame, thing), waysOf([...read, ...files]));
+  return send(frame, reply, 200, thing.kind[frame.lang], main);
 }
 
 /** What is read on the page itself. */
@@ -180,7 +193,7 @@ export function sendPages(
   );
   const other = at.lang === 'en' ? 'hi' : 'en';
   const also = thing.files.some(({ lang }) => lang === other)
-    ? link(`${at.path}/view?lang=${other}&${at.query}`, other === 'en' ? words.inEnglish : words.inHindi)
+    ? html`<p><a class="back" href="${`${at.path}/view?lang=${other}&${at.query}`}" rel="nofollow">${other === 'en' ? words.inEnglish : words.inHindi}</a></p>`
     : html``;
   const main = html`<main><section class="card">${head(frame, thing)}<p>${words.viewOnly}</p>${also}</section>${pages}</main>`;
   return send(frame, reply, 200, thing.kind[frame.lang], main, true);

@@ -119,7 +119,8 @@ const askAgain =
   (deps: ShareDependencies): Serve =>
   async (request, reply) => {
     const frame = begin(deps, request, reply);
-    const { db, clock, config, write } = deps.platform;
+    const { platform } = deps;
+    const { db, clock, config } = platform;
     const { code } = request.params;
     const opened = await openShare(deps, code);
     if (opened !== 'expired' && opened !== 'full') return reply.redirect(pathOf(request), 303);
@@ -130,7 +131,7 @@ const askAgain =
     const now = clock.now();
     const since = new Date(now.getTime() - openings.askAgainMs);
     const { sharedBy, subject, subjectId } = share;
-    await write(system, async (tx) => {
+    await platform.write(system, async (tx) => {
       const told = systemAuthorized({ shareId: share.shareId }, byLink);
       if (await noteAsked(tx, told, { name, now, since }))
         await publish(tx, now, shareEvents.askedAgain, {

@@ -166,7 +166,10 @@ export async function noteAsked(
 }
 
 /** Links that ended so long ago that no one asks for them any more. */
-export async function removeEndedShares(tx: Tx, before: Date, most: number): Promise<number> {
+export async function removeEndedShares(
+  tx: Tx,
+  { before, most }: Authorized<{ readonly before: Date; readonly most: number }>,
+): Promise<number> {
   const { rows } = await sql`delete from share where share_id in (select s.share_id from share s
       where s.expires_at < ${before} order by s.expires_at limit ${most}) returning share_id`.execute(tx);
   return rows.length;

@@ -95,8 +95,13 @@ interface Dependencies {
   readonly geography?: Pick<GeographyInterface, 'cityByCode'>;
 }
 
-/**
- * People, their sign-in and their sessions. */
+/** Who makes links and who signs, as the account knows them. */
+const answersOf = (platform: Platform, { partner, share, envelope }: Dependencies) => [
+  ...(share ? [share.makers.answeredBy(shareMakers(partner))] : []),
+  ...(envelope ? [envelope.people.answeredBy(signingPeople(platform, partner))] : []),
+];
+
+/** People, their sign-in and their sessions. */
 export function createAccountDomain(
   platform: Platform,
   interfaces: Dependencies,
@@ -142,12 +147,7 @@ export function createAccountDomain(
     notices: accountNotices(platform),
     pages: plainLoginPages(deps),
     cron: accountCron(platform),
-    extensions: [
-      ...(interfaces.share ? [interfaces.share.makers.answeredBy(shareMakers(partner))] : []),
-      ...(interfaces.envelope
-        ? [interfaces.envelope.people.answeredBy(signingPeople(platform, partner))]
-        : []),
-    ],
+    extensions: answersOf(platform, interfaces),
     authenticate: sessions.authenticate,
     gate: sessions.gate,
     verifyToken: sessions.verifyToken,

@@ -3,7 +3,7 @@ import { ownerPermissions } from '@nukkad/contract/kernel/permissions';
 import type { ShareMakers } from '../../files/share/index.ts';
 import type { PartnerInterface } from '../partner/index.ts';
 import { namesOf } from './account.store.ts';
-import { type MakerFacts, findMaker } from './maker.store.ts';
+import { type MakerFacts, findMaker } from './session.store.ts';
 
 const rightsOf = (
   { rightsOf: rights }: Pick<PartnerInterface, 'rightsOf'>,

@@ -4,13 +4,22 @@ import pg from 'pg';
 import { copyFiles } from './copy-files.ts';
 import { dumpTable, tablesFolder } from './copy-table.ts';
 import { isKeyTable, writeKeyFile } from './key-file.ts';
-import { filesFolder, type Manifest, secretFile, secretFingerprint, writeManifest } from './manifest.ts';
+import {
+  filesFolder,
+  type Manifest,
+  sealFolder,
+  secretFile,
+  secretFingerprint,
+  writeManifest,
+} from './manifest.ts';
 import { readMigrations, readMonths, readSequences, readTables } from './read-structure.ts';
 
 export interface BackupSource {
   readonly databaseUrl: string;
   /** The folder of stored files; null where they lie in a bucket, which is kept by its own versioning. */
   readonly files: string | null;
+  /** The folder of the seal's key; it may not be there yet. */
+  readonly seal: string;
   readonly secret: string;
   /** Whether the secret was configured rather than made in the data folder. */
   readonly secretConfigured: boolean;
@@ -50,6 +59,7 @@ export async function makeBackup(source: BackupSource, root: string, now: Date):
           };
     if (!source.secretConfigured)
       await writeFile(path.join(folder, secretFile), source.secret, { mode: 0o600 });
+    await copyFiles(source.seal, path.join(folder, sealFolder), null);
     await writeManifest(folder, {
       format: 1,
       ...database,

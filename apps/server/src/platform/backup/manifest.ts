@@ -39,6 +39,8 @@ export type Manifest = z.output<typeof manifest>;
 const manifestFile = 'manifest.json';
 export const filesFolder = 'files';
 export const secretFile = 'secret';
+/** Key and certificates that documents are sealed with. */
+export const sealFolder = 'seal';
 
 /** Tells whether two installations share a secret, without telling the secret. */
 export const secretFingerprint = (secret: string): string =>

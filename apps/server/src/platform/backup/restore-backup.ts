@@ -12,6 +12,7 @@ import {
   filesFolder,
   type Manifest,
   readManifest,
+  sealFolder,
   secretFile,
   secretFingerprint,
 } from './manifest.ts';
@@ -21,6 +22,8 @@ export interface RestoreTarget {
   readonly databaseUrl: string;
   /** Where stored files go; null: they lie in a bucket. */
   readonly files: string | null;
+  /** Where the key of the seal goes. */
+  readonly seal: string;
   /** Where a secret of the data folder goes. */
   readonly secretPath: string;
   /** The configured secret; undefined: the data folder's. */
@@ -50,6 +53,7 @@ export async function restoreBackup(folder: string, target: RestoreTarget): Prom
   const files = await bringFiles(folder, manifest, target);
   await restoreDatabase([{ folder, tables: manifest.tables }, ...keys], manifest, target);
   await files.place();
+  await copyFiles(path.join(folder, sealFolder), target.seal, null);
   if (secret !== null) {
     await mkdir(path.dirname(target.secretPath), { recursive: true });
     await writeFile(target.secretPath, secret, { mode: 0o600 });

@@ -2611,7 +2611,7 @@ export interface DB {
   party_paper_mail: {
     mail_id: string;
     paper_id: string;
-    share_id: string;
+    share_id: string | null;
     email: string;
     lang: 'en' | 'hi';
     sent_by: string;

@@ -8,7 +8,7 @@ import type { Readers, Refusals } from '../reading/readers.ts';
 import { pdfMediaType } from '../storage/media-types.ts';
 import { givenSealKey } from './given-seal-key.ts';
 import { type SealFolder, sealFolder, sealInMemory } from './seal-folder.ts';
-import { type SealKey, isValidAt, sealKeyFrom } from './seal-key.ts';
+import { type SealKey, hasEnded, sealKeyFrom } from './seal-key.ts';
 import type { SealRequest, Sealing } from './sealing.ts';
 
 const refusals: Refusals = {
@@ -32,7 +32,7 @@ async function ownKey(folder: SealFolder, brand: string, now: Date): Promise<Sea
   const make = async () => (await import('./new-certificate.ts')).newCertificate(brand, now);
   const pem = (await folder.pair()) ?? (await folder.keep(await make()));
   const key = sealKeyFrom(pem, pem);
-  if (isValidAt(key, now)) return key;
+  if (!hasEnded(key, now)) return key;
   const next = await make();
   await folder.remember(key.certificate.raw);
   await folder.replace(next);
@@ -56,7 +56,7 @@ function keysOf(
       asked = null;
       throw error;
     });
-    if (given || isValidAt(key, clock.now())) return key;
+    if (given || !hasEnded(key, clock.now())) return key;
     asked = open();
     return asked;
   };
@@ -85,17 +85,18 @@ const pdfOf = (content: Buffer) => ({ fileName: 'document.pdf', mediaType: pdfMe
 
 async function sealed(
   readers: Readers,
-  { keyType, certificate, vouching, sign }: SealKey,
+  key: SealKey,
   { content, ...what }: SealRequest,
   timestampUrl: string | null,
 ): Promise<Buffer> {
+  const { keyType, certificate, vouching } = key;
   const certificates = [certificate, ...vouching].map(({ raw }) => raw);
   const answer = await readers.read('seal', pdfOf(content), {
     // No person's: those who signed wait for none of each other's documents.
     by: randomUUID(),
     options: { ...what, keyType, certificates, timestampUrl },
     refusals,
-    answer: sign,
+    answer: async (data) => key.sign(data),
   });
   if ('failed' in answer) throw new Error(`A document was not sealed: ${answer.failed}`);
   return answer.sealed;

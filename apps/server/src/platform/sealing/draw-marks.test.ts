@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Sheet, aPaper, quarterColours, quartersPng } from '../../../test/fixtures/papers-to-sign.ts';
+import { type Sheet, aPaper, quarterColours, quartersPng } from '../../../test/fixtures/documents-to-sign.ts';
 import { type SealingFixture, sealingFixture } from '../../../test/fixtures/sealing-fixture.ts';
 import { type Picture, openPages } from '../reading/pages-engine.ts';
 import type { Mark } from './sealing.ts';

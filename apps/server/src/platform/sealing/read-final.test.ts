@@ -8,7 +8,7 @@ import {
   withPassword,
   withScript,
   withXfa,
-} from '../../../test/fixtures/papers-to-sign.ts';
+} from '../../../test/fixtures/documents-to-sign.ts';
 import { type SealingFixture, sealingFixture } from '../../../test/fixtures/sealing-fixture.ts';
 import { openPages } from '../reading/pages-engine.ts';
 

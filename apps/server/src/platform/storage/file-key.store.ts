@@ -35,9 +35,7 @@ export async function findAnyFileKey(
     .select(['owner_kind', 'owner_id', 'sealed'])
     .limit(1)
     .executeTakeFirst();
-  return row
-    ? { owner: { kind: row.owner_kind as FileOwner['kind'], id: row.owner_id }, sealed: row.sealed }
-    : null;
+  return row ? { owner: { kind: row.owner_kind, id: row.owner_id }, sealed: row.sealed } : null;
 }
 
 export async function isSealingFinished(reader: Reader): Promise<boolean> {

@@ -10,8 +10,9 @@ import { FileUnreadable } from './storage.ts';
 export const partBytes = 1_048_576;
 
 /** The library is large: it comes with the first file and not at every start. */
-let loaded: Promise<typeof import('./sealed-message.ts')> | null = null;
-const messages = () => (loaded ??= import('./sealed-message.ts'));
+const load = async () => import('./sealed-message.ts');
+let loaded: ReturnType<typeof load> | null = null;
+const messages = () => (loaded ??= load());
 
 /** What a file says of itself before it is opened, and each of its parts again, sealed. */
 export interface SealedFacts {

@@ -4,6 +4,7 @@ import {
   listReceivedEnvelopes,
   receivedQuery,
 } from '@nukkad/contract/files/envelope/envelope.api';
+import type { ReceivedEnvelope } from '@nukkad/contract/files/envelope/envelope.model';
 import { type EnvelopeStatus, envelopeStatuses } from '@nukkad/contract/files/envelope/envelope.noun';
 import { listAddress } from '@nukkad/lists/address';
 import { told } from '@nukkad/lists/columns';
@@ -90,6 +91,12 @@ function NothingToSign() {
   return maySend ? <EmptyScreen screen={screen} /> : <EmptyScreen screen={screen} action={null} />;
 }
 
+/** A draft is one of those that were sent before: its sender corrects it. */
+function receivedState(t: Translate, { status, isTurn }: ReceivedEnvelope): string {
+  if (isTurn) return t('signing.turn', 'Your turn');
+  return status === 'draft' ? t('signing.correcting', 'Being corrected') : statusWords[status](t);
+}
+
 /** What someone else asks of one: each opens the page on which it is signed. */
 export const ReceivedList = listPart(listReceivedEnvelopes, {
   name: 'received-envelopes',
@@ -109,13 +116,12 @@ export const ReceivedList = listPart(listReceivedEnvelopes, {
       ({ title }) => title,
       ({ code }) => `/sign/${code}`,
     ),
-    told('status', t('signing.status', 'Status'), ({ status }) => statusWords[status](t), {
-      cell: ({ status, isTurn }) =>
-        isTurn ? (
-          <StatePill tone="due">{t('signing.turn', 'Your turn')}</StatePill>
-        ) : (
-          <EnvelopePill status={status} />
-        ),
+    told('status', t('signing.status', 'Status'), (received) => receivedState(t, received), {
+      cell: (received) => (
+        <StatePill tone={received.isTurn ? 'due' : statusTones[received.status]}>
+          {receivedState(t, received)}
+        </StatePill>
+      ),
       card: 'corner',
       width: '12.5rem',
     }),

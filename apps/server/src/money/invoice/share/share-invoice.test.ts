@@ -116,10 +116,7 @@ test('shared view only, its pages are pictures with the name of who reads them',
   const form = { method: 'POST', body: new URLSearchParams({ name: 'रवि Kumar' }) };
   const pages = await (await fetch(new URL(pathname, fixture.url), form)).text();
   const sources = [...pages.matchAll(/<img src="([^"]+)" alt="Page (\d) of (\d)"/g)];
-  expect(sources.map(([, , at, count]) => [at, count])).toEqual([
-    ['1', '2'],
-    ['2', '2'],
-  ]);
+  expect(sources.map(([, , at, count]) => [at, count])).toEqual([['1', '1']]);
   for (const [, source = ''] of sources) {
     const picture = await fetch(new URL(source.replaceAll('&amp;', '&'), fixture.url));
     const { format, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();

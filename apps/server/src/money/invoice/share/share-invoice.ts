@@ -46,7 +46,8 @@ type ShareCall = SignedInCall<{ body: { bookingId: string; way: 'link' | 'sms' |
 export async function shareInvoice(deps: InvoiceDependencies, call: ShareCall): Promise<InvoiceShare> {
   const { viewer, now, input } = call;
   const { bookingId, way } = input.body;
-  const { db, write } = deps.platform;
+  const { platform } = deps;
+  const { db } = platform;
   const payable = await readable(deps, viewer, bookingId);
   if (!(await invoiceNumberOf(db, bookingId)))
     refuse(paymentErrors.invoice_not_ready, { present: payable.status });
@@ -62,7 +63,7 @@ export async function shareInvoice(deps: InvoiceDependencies, call: ShareCall): 
     forUserId: buyerId,
   };
   const allowed = isBuyer || deps.booking.mayReadAsPartner(viewer, payable);
-  return write(call, async (tx) => {
+  return platform.write(call, async (tx) => {
     const given = await deps.share.send(tx, authorize(sent, allowed), now);
     await publish(tx, now, invoiceEvents.shared, { bookingId, shareId: given.shareId, buyerId, way });
     return present(given);
