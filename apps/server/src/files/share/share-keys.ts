@@ -28,7 +28,7 @@ export interface Ticket {
 }
 
 /** What of the link an address holds fast: another password or way ends every address that was given before. */
-export interface Sealed {
+interface Sealed {
   readonly shareId: string;
   readonly passwordHash: string | null;
   readonly allows: ShareWay;

@@ -101,7 +101,7 @@ export function sendAsked(frame: Frame, reply: FastifyReply): FastifyReply {
   return send(frame, reply, 200, title, card(html`<h1>${what}</h1><p>${next}</p>`));
 }
 
-export interface Question {
+interface Question {
   readonly hasPassword: boolean;
   /** The pages carry the name of who reads them. */
   readonly isNamed: boolean;

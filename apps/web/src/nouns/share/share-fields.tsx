@@ -6,7 +6,7 @@ import { RadioList } from '../../ui/field/radio-list.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 
-export const dayChoices = [1, shareDays.usual, 30, shareDays.most];
+const dayChoices = [1, shareDays.usual, 30, shareDays.most];
 
 export interface LinkFields {
   /** Empty: as it is. */

@@ -8,7 +8,7 @@ export const shareDays = { usual: 7, most: 90 } as const;
 /** Open links of one thing. */
 export const mostShares = 20;
 export const sharePassword = { least: 6, most: 72 } as const;
-export const mostShareOpenings = 1_000;
+const mostOpenings = 1_000;
 
 export const shareId = id('Link');
 export const shareSubject = z.enum(shareSubjects, choose);
@@ -55,7 +55,7 @@ const password = z
     z.describe('Asked of everyone who opens the link.'),
   );
 const days = whole(1, shareDays.most, 'After so many days it ends.');
-const openings = whole(1, mostShareOpenings, 'It opens so often.');
+const openings = whole(1, mostOpenings, 'It opens so often.');
 
 export const shareBody = z.object({
   subject: shareSubject,
