@@ -11,6 +11,7 @@ import { aPaper, fileOf, quartersPng } from '../apps/server/test/fixtures/docume
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import { createLog } from '../apps/server/src/platform/log.ts';
 import { createReaders } from '../apps/server/src/platform/reading/readers.ts';
+import { pdfRefusals } from '../apps/server/src/files/seal/pdf-refusals.ts';
 import { createSealing } from '../apps/server/src/platform/sealing/create-sealing.ts';
 import type { Mark, Sealing } from '../apps/server/src/platform/sealing/sealing.ts';
 import { middle } from './rounds.ts';
@@ -78,7 +79,9 @@ export async function measureSeals({ secret, rounds, say }: Run): Promise<void> 
   const readers = createReaders(createLog('error'));
   try {
     const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder }, secret);
-    const seal = await sealerOf(createSealing({ config, clock: { now: () => new Date() }, readers }));
+    const seal = await sealerOf(
+      createSealing({ config, clock: { now: () => new Date() }, readers, refusals: pdfRefusals }),
+    );
     const sealed = await seal();
     await Promise.all([seal(), seal()]);
     const limit = limitOf(folder, sealed);

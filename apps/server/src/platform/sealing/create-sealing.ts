@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { pdfErrors } from '@nukkad/contract/files/seal/seal.noun';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { dataFolder } from '../paths.ts';
@@ -10,15 +9,6 @@ import { givenSealKey } from './given-seal-key.ts';
 import { type SealFolder, sealFolder, sealInMemory } from './seal-folder.ts';
 import { type SealKey, hasEnded, sealKeyFrom } from './seal-key.ts';
 import type { SealRequest, Sealing } from './sealing.ts';
-
-const refusals: Refusals = {
-  unreadable: pdfErrors.pdf_unreadable,
-  locked: pdfErrors.pdf_locked,
-  active: pdfErrors.pdf_active,
-  xfa: pdfErrors.pdf_xfa,
-  signed: pdfErrors.pdf_signed_already,
-  too_long: pdfErrors.pdf_too_long,
-};
 
 interface Keys {
   /** The key in use now. */
@@ -73,6 +63,8 @@ export interface SealingParts {
   readonly config: Config;
   readonly clock: Clock;
   readonly readers: Readers;
+  /** Why a PDF is not taken. */
+  readonly refusals: Refusals;
 }
 
 /** A test's app without a folder of data keeps none. */
@@ -84,7 +76,7 @@ const folderOf = ({ NODE_ENV, DATA_DIR }: Config): SealFolder =>
 const pdfOf = (content: Buffer) => ({ fileName: 'document.pdf', mediaType: pdfMediaType, content });
 
 async function sealed(
-  readers: Readers,
+  { readers, refusals }: Pick<SealingParts, 'readers' | 'refusals'>,
   key: SealKey,
   { content, ...what }: SealRequest,
   timestampUrl: string | null,
@@ -103,7 +95,7 @@ async function sealed(
 }
 
 /** Throws `ConfigMistakes` where the settings name a certificate or key that cannot be used. */
-export function createSealing({ config, clock, readers }: SealingParts): Sealing {
+export function createSealing({ config, clock, readers, refusals }: SealingParts): Sealing {
   const given = givenSealKey(config, clock.now());
   const keys = keysOf(given, folderOf(config), { brand: config.BRAND_NAME, clock });
   return {
@@ -112,7 +104,8 @@ export function createSealing({ config, clock, readers }: SealingParts): Sealing
       const { content, pages } = await readers.read('final', sent, { by, options: null, refusals });
       return { content, pages, sha256: createHash('sha256').update(content).digest('hex') };
     },
-    seal: async (what) => sealed(readers, await keys.current(), what, config.SEAL_TIMESTAMP_URL ?? null),
+    seal: async (what) =>
+      sealed({ readers, refusals }, await keys.current(), what, config.SEAL_TIMESTAMP_URL ?? null),
     verify: async (content, by) => {
       const { vouching } = await keys.current();
       const options = { ours: await keys.known(), vouching: vouching.map(({ raw }) => raw) };

@@ -1,17 +1,10 @@
-import type { ShareSubject } from '@nukkad/contract/files/share/share.noun';
 import { type ReactNode, Suspense, lazy } from 'react';
 import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import type { ButtonProps } from '../../ui/press/button.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
+import type { SharedSubject } from './shared-subject.ts';
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
-
-export interface SharedSubject {
-  readonly subject: ShareSubject;
-  readonly subjectId: string;
-  /** As the dialog and the message that carries the link call it. */
-  readonly name: string;
-}
 
 const dialogName = 'share';
 const parameter = 'shared';

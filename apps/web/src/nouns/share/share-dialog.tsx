@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { copy } from '../../ui/press/sharing.ts';
-import type { SharedSubject } from './share-button.tsx';
+import type { SharedSubject } from './shared-subject.ts';
 import { type LinkFields, LinkFieldsOf, openingsOf } from './share-fields.tsx';
 import { ShareList } from './share-list.tsx';
 

@@ -13,7 +13,7 @@ import { copy, share } from '../../ui/press/sharing.ts';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { formatInstant } from '../../ui/time/date-time.tsx';
 import { ChangeShare } from './change-share.tsx';
-import type { SharedSubject } from './share-button.tsx';
+import type { SharedSubject } from './shared-subject.ts';
 
 function useFacts(link: Share): readonly string[] {
   const { t, plural, locale } = useTranslation();
