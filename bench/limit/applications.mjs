@@ -48,9 +48,10 @@ const recorded = `moved as (insert into application_move (move_id, application_i
   logged as (insert into audit_log (audit_id, at, actor_kind, actor_id, action, subject_kind, subject_id, detail)
     select "auditId", now, "actorKind", actor, 'application.' || verb, 'application', "applicationId", detail from done),
   told as (insert into outbox (event_id, name, version, payload, created_at)
-    select "eventId", event, 1, jsonb_build_object('jobId', "jobId", 'applicationId', "applicationId"), now from done)`;
+    select "eventId", event, 1, jsonb_build_object('jobId', "jobId", 'applicationId', "applicationId", 'userId', "personId",
+      'organisationId', "organisationId"), now from done)`;
 const moveColumns = `"applicationId" uuid, "organisationId" uuid, "jobId" uuid, version int, verb text, status text, step text, now timestamptz,
-      actor uuid, "actorKind" text, "movedBy" uuid, "moveId" uuid, "auditId" uuid, detail jsonb, "eventId" uuid, event text`;
+      actor uuid, "actorKind" text, "movedBy" uuid, "personId" uuid, "moveId" uuid, "auditId" uuid, detail jsonb, "eventId" uuid, event text`;
 
 /** $1: all values as one object; the job stays open until the end of it. */
 const insert = `with new as materialized (select * from jsonb_to_record($1::jsonb) as new (${moveColumns}, part jsonb, owner text, key text,
@@ -65,7 +66,7 @@ const insert = `with new as materialized (select * from jsonb_to_record($1::json
       fits_shift, source, invited_at, invited_by, applied_at, answer_by, now, now, now
     from done cross join lateral jsonb_populate_record(null::application, done.part) part),
   ${recorded}, kept as (insert into idempotency_key (owner, key, operation, request_hash, status, answer, created_at)
-    select owner, key, operation, "requestHash", 201, answer, now from done) select from done`;
+    select owner, key, operation, "requestHash", 200, answer, now from done) select from done`;
 
 /** $1 as above. Only where the application still has the version that was read. */
 const shortlist = `with new as materialized (select * from jsonb_to_record($1::jsonb) as new (${moveColumns})),
@@ -74,7 +75,7 @@ const shortlist = `with new as materialized (select * from jsonb_to_record($1::j
   done as materialized (select new.* from new join changed on application_id = "applicationId"), ${recorded} select from done`;
 
 /** $1 session, $2 token, $3 application. */
-const readOne = `select a.application_id, a.job_id, a.organisation_id, a.status, a.version, session.user_id as actor
+const readOne = `select a.application_id, a.job_id, a.organisation_id, a.status, a.version, a.user_id as person_id, session.user_id as actor
   from ${liveSession('$1', '$2')} join application a on a.application_id = $3 and a.organisation_id = session.organisation_id
     join job j on j.job_id = a.job_id and j.first_shortlist_at is not null where session.role = 'Service Partner'`;
 
@@ -90,6 +91,7 @@ const moveOf = (row, { verb, event, from, status, step, version, isOfEmployer })
   actor: row.actor,
   actorKind: isOfEmployer ? 'Service Partner' : 'Jobseeker',
   movedBy: isOfEmployer ? row.actor : null,
+  personId: row.person_id,
   moveId: newId(),
   auditId: newId(),
   detail: { from, to: status, ...(isOfEmployer && { organisationId: row.organisation_id }) },

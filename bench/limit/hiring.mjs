@@ -9,6 +9,11 @@ const metresOfDegree = 111_195;
 const earthRadiusMetres = 6_371_000;
 const radians = (degrees) => (degrees * Math.PI) / 180;
 
+/** In the order of the profile's form. */
+const languages = ['hi', 'en', 'bn', 'gu', 'kn', 'ml', 'mr', 'or', 'pa', 'ta', 'te', 'ur', 'as'];
+const shifts = ['day', 'night', 'rotating', 'flexible'];
+const inOrder = (all, held) => all.filter((one) => String(held).split(',').includes(one));
+
 const leastFeedback = 3;
 const ratingOf = ({ sum, count }) => ({ stars: Math.round((sum / count) * 10) / 10, count });
 
@@ -77,8 +82,9 @@ export async function openJobs({ query: { tradeId, pincode } }) {
 }
 
 /** $1 session, $2 token, $3 trade, $4 PIN code. */
-const nearestCandidates = `select f.*, t.name as trade, p.full_name, home.name as place,
-    (select coalesce(json_agg(json_build_object('skillId', skill_id, 'name', name)), '[]') from skill where skill_id = any(f.skill_ids)) as skills,
+const nearestCandidates = `select f.*, p.full_name, home.name as place,
+    (select coalesce(json_agg(json_build_object('skillId', skill_id, 'name', name) order by array_position(f.skill_ids, skill_id)), '[]') from skill where skill_id = any(f.skill_ids)) as skills,
+    (select json_agg(json_build_object('skillId', skill_id, 'name', name) order by array_position(f.trade_ids, skill_id)) from skill where skill_id = any(f.trade_ids)) as trades,
     exists (select from application a where a.organisation_id = f.organisation_id and a.user_id = f.user_id and a.shortlisted_at is not null) as is_named
   from ${liveSession('$1', '$2')} cross join ${at('$4')} as at
     cross join lateral (select c.*, session.organisation_id, s.spot_x, s.spot_y, at.latitude as from_latitude, at.longitude as from_longitude, at.km,
@@ -91,7 +97,7 @@ const nearestCandidates = `select f.*, t.name as trade, p.full_name, home.name a
           and not exists (select from candidate_spot n where n.user_id = s.user_id and n.trade_id = s.trade_id
             and (point(n.spot_x, n.spot_y) <-> point(at.longitude, at.y), n.position) < (point(s.spot_x, s.spot_y) <-> point(at.longitude, at.y), s.position))))
       order by point(s.spot_x, s.spot_y) <-> point(at.longitude, at.y), s.user_id limit ${pageSize + 1}) f
-    join user_account p on p.user_id = f.user_id join skill t on t.skill_id = $3
+    join user_account p on p.user_id = f.user_id
     left join candidate_place home on home.user_id = f.user_id and home.position = 0
   where f.away <= ${usualKm} * f.km order by f.away, f.user_id`;
 
@@ -100,18 +106,18 @@ const shortName = (name) => {
   return others.length > 0 ? `${first} ${others.at(-1)[0]}.` : first;
 };
 
-/** As every card of a candidate says it; those of a bench have one trade each. */
+/** As every card of a candidate says it; those who apply in a bench have one trade each. */
 export const personOf = (row, isNamed = row.is_named, wageUnit = row.wage_unit) => ({
   userId: row.user_id,
   name: isNamed ? row.full_name : shortName(String(row.full_name)),
   isNamed,
-  trades: [{ skillId: String(row.trade_ids).split(',')[0], name: row.trade }],
+  trades: row.trades ?? [{ skillId: String(row.trade_ids).split(',')[0], name: row.trade }],
   skills: row.skills,
   about: row.about,
   experienceMonths: row.experience_months,
   education: row.education,
-  languages: row.languages,
-  shifts: row.shifts,
+  languages: inOrder(languages, row.languages),
+  shifts: inOrder(shifts, row.shifts),
   availableFrom: row.available_from,
   wage: { unit: wageUnit, paise: row.wage_paise },
   travelKm: row.travel_km,

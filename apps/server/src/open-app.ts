@@ -14,6 +14,7 @@ import { startPostgres } from './platform/postgres/index.ts';
 import { createProviders } from './platform/providers/create.ts';
 import { givenSealKey } from './platform/sealing/given-seal-key.ts';
 import { createStorage } from './platform/storage/create.ts';
+import { checkFileKeys } from './platform/storage/file-keys.ts';
 import type { Shutdown } from './shutdown.ts';
 
 const badConfiguration = 78;
@@ -99,7 +100,8 @@ export async function openApp({
   const db = openDatabase(pool);
   logBreaks(pool, log);
   shutdown.add('The connections to the database', 1_500, () => endPool(pool, 500));
-  const storage = createStorage(config, folder);
+  await checkFileKeys(db, config.secret);
+  const storage = createStorage(config, folder, db);
   const providers = createProviders(config, db);
   const parts = { config, log, storage, providers };
   const filling = { ...parts, databaseUrl: url, folder, db, shutdown, pagesBuilt };

@@ -142,6 +142,7 @@ beforeAll(async () => {
   interfaces = {
     'POST /document/upload': async (file) =>
       post((await partners.aBeginner()).client, 'files', 'document/upload?type=other', file),
+    'POST /document/verify': (file) => post(whole.anonymous, 'file', 'document/verify', file),
     'POST /message/documents': (file) =>
       post(talker, 'files', `message/documents?conversationId=${conversationId}`, file),
     'POST /qoutations/files': (file) => toRequest(talker, file),

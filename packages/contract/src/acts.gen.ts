@@ -64,6 +64,7 @@ import { videoActs } from './talk/support/support.noun.ts';
 import { sessionActs } from './talk/support/session.noun.ts';
 import { documentActs } from './files/document/document.noun.ts';
 import { envelopeActs } from './files/envelope/envelope.noun.ts';
+import { shareActs } from './files/share/share.noun.ts';
 import { adminActs } from './office/backoffice/backoffice.noun.ts';
 import { exportActs } from './office/backoffice/backoffice.noun.ts';
 import { configurationActs } from './office/configuration/configuration.noun.ts';
@@ -143,6 +144,7 @@ export const acts = [
   ...sessionActs,
   ...documentActs,
   ...envelopeActs,
+  ...shareActs,
   ...adminActs,
   ...exportActs,
   ...configurationActs,

@@ -84,6 +84,7 @@ export type Noun =
   | 'document'
   | 'envelope'
   | 'seal'
+  | 'share'
   | 'backoffice'
   | 'configuration'
   | 'content'

@@ -55,6 +55,8 @@ export const screens: readonly Screen[] = [
     feature: need('manage_users', 'view'),
     orOwn: 'staffId',
   },
+  // seal
+  { path: '/verify-document', who: 'anyone' },
   // booking
   { path: '/buyer', who: guests },
   { path: '/buyer/*', who: ['Buyer'] },

@@ -29,6 +29,7 @@ import { chatEmpty } from '../talk/chat/chat.empty.ts';
 import { notificationEmpty } from '../talk/notification/notification.empty.ts';
 import { supportEmpty } from '../talk/support/support.empty.ts';
 import { envelopeEmpty } from '../files/envelope/envelope.empty.ts';
+import { sealEmpty } from '../files/seal/seal.empty.ts';
 import { candidateEmpty } from '../nouns/candidate/candidate.empty.ts';
 import { personEmpty } from '../nouns/person/person.empty.ts';
 import { partyEmpty } from '../work/party/party.empty.ts';
@@ -64,6 +65,7 @@ export const emptyScreens = {
   ...notificationEmpty,
   ...supportEmpty,
   ...envelopeEmpty,
+  ...sealEmpty,
   ...candidateEmpty,
   ...personEmpty,
   ...partyEmpty,

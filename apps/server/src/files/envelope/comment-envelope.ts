@@ -1,6 +1,5 @@
 /** What the sender's side and those named say to each other. */
-import type { EnvelopeComment } from '@nukkad/contract/files/envelope/envelope.model';
-import { envelopeLimits } from '@nukkad/contract/files/envelope/envelope.model';
+import { type EnvelopeComment, envelopeLimits } from '@nukkad/contract/files/envelope/envelope.model';
 import { envelopeErrors } from '@nukkad/contract/files/envelope/envelope.noun';
 import type { Page } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';

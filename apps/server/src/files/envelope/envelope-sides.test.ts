@@ -7,6 +7,7 @@ import {
   type EnvelopeFixture,
   type Wanted,
   aDraft,
+  aSent,
   asRead,
   documentOf,
   envelopeFixture,
@@ -34,7 +35,7 @@ import { listSteps } from './trail.store.ts';
 let fixture: EnvelopeFixture;
 beforeAll(async () => {
   fixture = await envelopeFixture({ sealing: quickSealing });
-});
+}, 300_000);
 beforeEach(async () => {
   await messages(fixture);
   fixture.app.clock.advance(61_000);

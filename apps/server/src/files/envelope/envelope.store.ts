@@ -79,28 +79,18 @@ export interface Senders {
 }
 
 export interface SentFilter {
-  readonly status?: EnvelopeStatus | undefined;
+  readonly status?: EnvelopeStatus | null | undefined;
   readonly q?: string | undefined;
 }
 
 const sentBy = ({ userId, organisationId }: Senders): RawBuilder<unknown> =>
-  organisationId === null
-    ? sql`(e.user_id = ${userId} and e.organisation_id is null)`
-    : sql`(e.organisation_id = ${organisationId} or (e.user_id = ${userId} and e.organisation_id is null))`;
+  sql`(envelope.organisation_id = ${organisationId}::uuid or (envelope.user_id = ${userId} and envelope.organisation_id is null))`;
 
-const named = (
-  q: string,
-): RawBuilder<unknown> => sql`(e.title ilike ${containing(q)} or e.number ilike ${containing(q)}
-  or exists (select 1 from envelope_recipient r where r.envelope_id = e.envelope_id and r.name ilike ${containing(q)}))`;
-
-const listed = (senders: Senders, { status, q = '' }: SentFilter): RawBuilder<unknown> =>
-  sql`${sentBy(senders)} ${status === undefined ? sql`` : sql`and e.status = ${status}`} ${q === '' ? sql`` : sql`and ${named(q)}`}`;
-
-const selected = sql.raw(
-  Object.entries(columns)
-    .map(([property, column]) => `e."${column}" as "${property}"`)
-    .join(', '),
-);
+/** The conditions of the list, the same for its page and its count. */
+const listed = (senders: Senders, { status = null, q = '' }: SentFilter): RawBuilder<unknown> =>
+  sql`${sentBy(senders)} and (${status}::text is null or envelope.status = ${status})
+    and (${q} = '' or envelope.title ilike ${containing(q)} or envelope.number ilike ${containing(q)}
+      or exists (select 1 from envelope_recipient r where r.envelope_id = envelope.envelope_id and r.name ilike ${containing(q)}))`;
 
 /** The newest first: ids are given in the order of time. */
 export async function listSent(
@@ -110,17 +100,17 @@ export async function listSent(
   after: string | null,
   limit: number,
 ): Promise<readonly EnvelopeRow[]> {
-  const { rows } = await sql<EnvelopeRow>`select ${selected} from envelope e
-    where ${listed(senders, filter)} ${after === null ? sql`` : sql`and e.envelope_id < ${after}`}
-    order by e.envelope_id desc limit ${limit}`.execute(reader);
+  const { rows } = await sql<EnvelopeRow>`select ${table.asSql} from envelope
+    where ${listed(senders, filter)} and (${after}::uuid is null or envelope.envelope_id < ${after}::uuid)
+    order by envelope.envelope_id desc limit ${limit}`.execute(reader);
   return rows;
 }
 
 export const countSent = (reader: Reader, senders: Senders, filter: SentFilter): Promise<number> =>
-  countRows(reader, sql`from envelope e where ${listed(senders, filter)}`);
+  countRows(reader, sql`from envelope where ${listed(senders, filter)}`);
 
 export async function countDrafts(reader: Reader, senders: Senders): Promise<number> {
-  return countRows(reader, sql`from envelope e where ${sentBy(senders)} and e.status = 'draft'`);
+  return countRows(reader, sql`from envelope where ${sentBy(senders)} and envelope.status = 'draft'`);
 }
 
 /** Those that are due for a reminder of the system. */

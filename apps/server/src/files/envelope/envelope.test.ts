@@ -25,7 +25,7 @@ import { required } from '../../../test/harness/required.ts';
 let fixture: EnvelopeFixture;
 beforeAll(async () => {
   fixture = await envelopeFixture();
-});
+}, 300_000);
 beforeEach(async () => {
   await messages(fixture);
   fixture.app.clock.advance(61_000);
@@ -73,6 +73,8 @@ test('two people without an account sign by links and one-time passwords; the fi
   const verified = await app.platform.sealing.verify(file, 'test');
   expect([verified.seal, verified.sha256]).toEqual(['intact', done.sealedHash]);
   expect(verified.pages).toBeGreaterThan(2);
+  const asked = await stranger.send('POST', 'document/verify', { body: pdfForm(file) });
+  expect(asked.body.document).toMatchObject({ number: done.number, signers: 2 });
   const kinds = (await trailOf(sent.envelopeId)).map(({ kind }) => kind);
   expect(kinds).toEqual([
     ...['created', 'sent', 'asked', 'asked'],

@@ -45,10 +45,7 @@ interface Interfaces {
 }
 
 /** Documents that are sent to be signed. */
-export function createEnvelopeDomain(
-  platform: Platform,
-  { seal }: Interfaces = {},
-): Domain & EnvelopeInterface {
+export function createEnvelopeDomain(platform: Platform, { seal }: Interfaces): Domain & EnvelopeInterface {
   const people = extensionPoint<SigningPeople>('envelope.people');
   const deps = { platform, people };
   return {

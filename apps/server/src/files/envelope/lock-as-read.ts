@@ -2,8 +2,7 @@ import { type EnvelopeVerb, envelopeErrors } from '@nukkad/contract/files/envelo
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { findDocument } from './document.store.ts';
-import type { DocumentRow } from './document.store.ts';
+import { type DocumentRow, findDocument } from './document.store.ts';
 import type { EnvelopeDependencies } from './envelope.interface.ts';
 import type { EnvelopeRow } from './envelope.store.ts';
 import { envelopeTransitions } from './envelope.transitions.ts';

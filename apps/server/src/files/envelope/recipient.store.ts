@@ -76,17 +76,18 @@ export interface ReceivedKey {
 }
 
 export interface ReceivedFilter {
-  readonly state?: 'todo' | 'done' | undefined;
+  readonly state?: 'todo' | 'done' | null | undefined;
   readonly q?: string | undefined;
 }
 
 /** A draft was not sent, and who handed a document on has it no more; a copy comes with the end. */
-const received = (mobileNumber: string, { state, q = '' }: ReceivedFilter): RawBuilder<unknown> =>
+const received = (mobileNumber: string, { state = null, q = '' }: ReceivedFilter): RawBuilder<unknown> =>
   sql`envelope_recipient r join envelope e using (envelope_id)
     where r.mobile_number = ${mobileNumber} and r.asked_at is not null and r.state <> 'delegated'
-    ${state === 'todo' ? sql`and e.status = 'pending' and r.state in ('asked', 'opened') and r.role in ('signer', 'approver', 'witness')` : sql``}
-    ${state === 'done' ? sql`and (e.status <> 'pending' or r.state in ('done', 'declined'))` : sql``}
-    ${q === '' ? sql`` : sql`and (e.title ilike ${containing(q)} or e.number ilike ${containing(q)})`}`;
+      and (${state}::text is distinct from 'todo'
+        or (e.status = 'pending' and r.state in ('asked', 'opened') and r.role in ('signer', 'approver', 'witness')))
+      and (${state}::text is distinct from 'done' or e.status <> 'pending' or r.state in ('done', 'declined'))
+      and (${q} = '' or e.title ilike ${containing(q)} or e.number ilike ${containing(q)})`;
 
 export async function listReceived(
   reader: Reader,
@@ -95,11 +96,11 @@ export async function listReceived(
   after: readonly [string, string] | null,
   limit: number,
 ): Promise<readonly ReceivedKey[]> {
-  const later =
-    after === null ? sql`` : sql`and (r.envelope_id, r.recipient_id) < (${after[0]}, ${after[1]})`;
+  const [envelopeId, recipientId] = after ?? [null, null];
   const { rows } =
     await sql<ReceivedKey>`select r.recipient_id as "recipientId", r.envelope_id as "envelopeId"
-    from ${received(mobileNumber, filter)} ${later}
+    from ${received(mobileNumber, filter)}
+      and (${envelopeId}::uuid is null or (r.envelope_id, r.recipient_id) < (${envelopeId}::uuid, ${recipientId}::uuid))
     order by r.envelope_id desc, r.recipient_id desc limit ${limit}`.execute(reader);
   return rows;
 }

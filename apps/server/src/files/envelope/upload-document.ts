@@ -1,9 +1,8 @@
 /** A PDF that is to be signed, or that was signed elsewhere. */
-import type { EnvelopeAnswer } from '@nukkad/contract/files/envelope/envelope.model';
-import { envelopeLimits } from '@nukkad/contract/files/envelope/envelope.model';
+import { type EnvelopeAnswer, envelopeLimits } from '@nukkad/contract/files/envelope/envelope.model';
 import { envelopeErrors } from '@nukkad/contract/files/envelope/envelope.noun';
 import { pdfErrors } from '@nukkad/contract/files/seal/seal.noun';
-import { partOf } from '../../platform/authorize.ts';
+import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { SignedInCall, UploadedFile } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
@@ -17,11 +16,10 @@ import { type DocumentRow, envelopeFolder, listDocuments, putDocument } from './
 import type { EnvelopeDependencies } from './envelope.interface.ts';
 import { seesEnvelope } from './envelope.policy.ts';
 import { presentEnvelope } from './envelope.presenter.ts';
-import { titleOf } from './envelope.rules.ts';
+import { isOnPage, titleOf } from './envelope.rules.ts';
 import { type EnvelopeRow, countDrafts, findEnvelope, insertEnvelope, lockSender } from './envelope.store.ts';
 import { envelopeTransitions } from './envelope.transitions.ts';
 import { listFields, replaceFields } from './field.store.ts';
-import { isOnPage } from './envelope.rules.ts';
 import { senderOf } from './lock-as-read.ts';
 import { addSteps, evidenceOf } from './trail.ts';
 
@@ -100,7 +98,7 @@ async function begin<Verb extends 'begin' | 'keepSigned'>(
 }
 
 /** Fields on pages that the new file does not have are placed again. */
-async function keepFields(tx: Tx, row: EnvelopeRow, permit: Parameters<typeof partOf>[0], pages: number) {
+async function keepFields(tx: Tx, row: EnvelopeRow, permit: Authorized<object>, pages: number) {
   const fields = await listFields(tx, row.envelopeId);
   const fitting = fields.filter((field) => isOnPage(field, pages));
   if (fitting.length < fields.length) await replaceFields(tx, partOf(permit, row), fitting);

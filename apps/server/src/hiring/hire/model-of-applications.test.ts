@@ -198,6 +198,8 @@ async function play(actions: readonly machine.ApplicationAction[], reached: Set<
     reached.add(String(seen.status));
   }
   await expectWay(scene);
+  // A business has 200 open jobs at most.
+  await act(scene, await look(scene), { who: 'owner', act: 'cancelJob' });
 }
 
 const by = (who: machine.Who, ...acts: readonly machine.Act[]): machine.ApplicationAction[] =>

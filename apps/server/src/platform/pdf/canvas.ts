@@ -84,14 +84,7 @@ export function linesOf(doc: Doc, text: string, width: number, style: Style = {}
 }
 
 /** On one line, whose letters stand on `y`. */
-export function writeLine(
-  doc: Doc,
-  text: string,
-  x: number,
-  y: number,
-  width: number,
-  style: Style,
-): void {
+export function writeLine(doc: Doc, text: string, x: number, y: number, width: number, style: Style): void {
   const { size = 9, bold = false, color = ink, align = 'left' } = style;
   const room = width - widthOf(doc, text, style);
   let at = x + (align === 'right' ? room : align === 'center' ? room / 2 : 0);

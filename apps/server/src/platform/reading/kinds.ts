@@ -15,6 +15,7 @@ export const kinds = {
   signatures: async () => (await import('../sealing/read-signatures.ts')).readSignatures,
   sound: async () => (await import('./read-sound.ts')).readSound,
   table: async () => (await import('./read-table.ts')).readTable,
+  viewed: async () => (await import('./read-viewed.ts')).readViewed,
   video: async () => (await import('./read-video.ts')).readVideo,
   words: async () => (await import('./read-words.ts')).readWords,
 };

@@ -28,7 +28,7 @@ export const lotLimits = {
   /** Documents of our own that are closed: no caller waits for one, and each is asked for again where it fails. */
   seals: {
     queue: { atOnce: 2, waitingOfOne: 1, waiting: 2_000, patienceMs: 300_000 },
-    reader: { cpuMs: 20_000, ms: 60_000, rss: 320 * 1024 * 1024 },
+    reader: { cpuMs: 20_000, ms: 60_000, rss: 400 * 1024 * 1024 },
     again: true,
   },
 } as const satisfies Readonly<Record<string, LotLimits>>;
@@ -39,6 +39,7 @@ export const lotOf: Readonly<Record<Kind, Lot>> = {
   pdf: 'pdfs',
   print: 'pdfs',
   pages: 'pdfs',
+  viewed: 'pdfs',
   final: 'pdfs',
   signatures: 'pdfs',
   seal: 'seals',

@@ -6,8 +6,8 @@ import type { Message, Task, Told } from './messages.ts';
 import type { Ask, Reading } from './reading.ts';
 
 const heapLimitMb = 160;
-/** A process that has grown to this is not used again. */
-const recycleAbove = 150 * 1024 * 1024;
+/** A process that has grown to this part of what it may take is not used again. */
+const recycleAbove = 0.625;
 /** Decoders keep tables of all names that they ever met. */
 const filesOfOne = 100;
 const startLimitMs = 20_000;
@@ -70,9 +70,9 @@ function nextMessage(child: ChildProcess): Promise<Message> {
     const onEnd = (code: unknown, signal: unknown) =>
       settle(() => reject(new FileTooHeavy(`A reader process ended (${String(signal ?? code)}).`)));
     const onError = (error: Error) => settle(() => reject(error));
-    const settle = (done: () => void) => {
+    const settle = (answerWith: () => void) => {
       child.off('message', onMessage).off('exit', onEnd).off('error', onError);
-      done();
+      answerWith();
     };
     child.on('message', onMessage).on('exit', onEnd).on('error', onError);
   });
@@ -139,7 +139,8 @@ export async function startReaderChild(limits: ReaderLimits): Promise<ReaderChil
         child.channel?.unref();
       }
     },
-    usable: () => child.connected && child.exitCode === null && files < filesOfOne && rss < recycleAbove,
+    usable: () =>
+      child.connected && child.exitCode === null && files < filesOfOne && rss < recycleAbove * limits.rss,
     end: () => void child.kill('SIGKILL'),
   };
 }

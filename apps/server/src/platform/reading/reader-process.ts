@@ -6,7 +6,7 @@ import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { kinds } from './kinds.ts';
 import type { Message, Task, Told } from './messages.ts';
-import type { Allow, Ask, ReadFile } from './reading.ts';
+import type { Allow, Ask, AskingFile } from './reading.ts';
 
 const watchEveryMs = 5;
 
@@ -54,7 +54,7 @@ async function read({ kind, file, options }: Task): Promise<void> {
     return (user + system) / 1_000;
   };
   const allow: Allow = (cpuMs) => allowUntil(cpuMs === null ? cpuLimitMs : spentMs() + cpuMs);
-  const readFile = (await kinds[kind]()) as ReadFile<unknown, unknown>;
+  const readFile = (await kinds[kind]()) as AskingFile<unknown, unknown>;
   const reading = await readFile(file, options, allow, ask).catch(() => ({ refused: 'unreadable' }) as const);
   allow(null);
   say({ reading, cpuMs: spentMs(), rss: process.memoryUsage.rss() });

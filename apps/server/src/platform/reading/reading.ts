@@ -35,6 +35,13 @@ export type ReadFile<Options, Answer> = (
   file: SentFile,
   options: Options,
   allow: Allow,
+) => Promise<Reading<Answer>>;
+
+/** The same of a kind that asks the server meanwhile. */
+export type AskingFile<Options, Answer> = (
+  file: SentFile,
+  options: Options,
+  allow: Allow,
   ask: Ask,
 ) => Promise<Reading<Answer>>;
 

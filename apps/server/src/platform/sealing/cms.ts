@@ -27,9 +27,9 @@ export interface Cms {
 
 /** Null: these are not the bytes of a signature by one signer. `length` of them were read. */
 export function readCms(der: Uint8Array): { readonly cms: Cms; readonly length: number } | null {
-  const { result, offset } = fromBER(Uint8Array.from(der).buffer);
-  if (offset === -1) return null;
   try {
+    const { result, offset } = fromBER(Uint8Array.from(der).buffer);
+    if (offset === -1) return null;
     const content = new ContentInfo({ schema: result });
     if (content.contentType !== oids.signedData) return null;
     const signedData = new SignedData({ schema: content.content });
@@ -50,6 +50,10 @@ export interface Checked {
   readonly certificate: Certificate | null;
 }
 
+/** A signature that brings its own content along signs that, and not what lies around it. */
+export const isDetached = ({ signedData }: Cms): boolean =>
+  signedData.encapContentInfo.eContent === undefined;
+
 /** Whether the key of the certificate that it names signed this content. Who that is, is not asked. */
 export async function checked({ signedData }: Cms, content: Uint8Array): Promise<Checked> {
   const answer = await signedData
@@ -59,8 +63,10 @@ export async function checked({ signedData }: Cms, content: Uint8Array): Promise
 }
 
 export function nameOf({ subject }: Certificate): string {
-  const named = subject.typesAndValues.find(({ type }) => type === oids.commonName);
-  return String(named?.value.valueBlock.value ?? '').slice(0, longestName);
+  const named: { readonly value: { readonly valueBlock: { readonly value?: unknown } } } | undefined =
+    subject.typesAndValues.find(({ type }) => type === oids.commonName);
+  const text = named?.value.valueBlock.value;
+  return typeof text === 'string' ? text.slice(0, longestName) : '';
 }
 
 const attributeOf = (list: readonly Attribute[] | undefined, oid: string) =>

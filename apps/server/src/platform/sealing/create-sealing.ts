@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { pdfErrors } from '@nukkad/contract/files/seal/seal.noun';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { dataFolder } from '../paths.ts';
@@ -8,17 +7,8 @@ import type { Readers, Refusals } from '../reading/readers.ts';
 import { pdfMediaType } from '../storage/media-types.ts';
 import { givenSealKey } from './given-seal-key.ts';
 import { type SealFolder, sealFolder, sealInMemory } from './seal-folder.ts';
-import { type SealKey, isValidAt, sealKeyFrom } from './seal-key.ts';
+import { type SealKey, hasEnded, sealKeyFrom } from './seal-key.ts';
 import type { SealRequest, Sealing } from './sealing.ts';
-
-const refusals: Refusals = {
-  unreadable: pdfErrors.pdf_unreadable,
-  locked: pdfErrors.pdf_locked,
-  active: pdfErrors.pdf_active,
-  xfa: pdfErrors.pdf_xfa,
-  signed: pdfErrors.pdf_signed_already,
-  too_long: pdfErrors.pdf_too_long,
-};
 
 interface Keys {
   /** The key in use now. */
@@ -32,14 +22,18 @@ async function ownKey(folder: SealFolder, brand: string, now: Date): Promise<Sea
   const make = async () => (await import('./new-certificate.ts')).newCertificate(brand, now);
   const pem = (await folder.pair()) ?? (await folder.keep(await make()));
   const key = sealKeyFrom(pem, pem);
-  if (isValidAt(key, now)) return key;
+  if (!hasEnded(key, now)) return key;
   const next = await make();
   await folder.remember(key.certificate.raw);
   await folder.replace(next);
   return sealKeyFrom(next, next);
 }
 
-function keysOf(given: SealKey | null, folder: SealFolder, { brand, clock }: { brand: string; clock: Clock }): Keys {
+function keysOf(
+  given: SealKey | null,
+  folder: SealFolder,
+  { brand, clock }: { brand: string; clock: Clock },
+): Keys {
   let asked: Promise<SealKey> | null = null;
   const open = async () => {
     const key = given ?? (await ownKey(folder, brand, clock.now()));
@@ -52,7 +46,7 @@ function keysOf(given: SealKey | null, folder: SealFolder, { brand, clock }: { b
       asked = null;
       throw error;
     });
-    if (given || isValidAt(key, clock.now())) return key;
+    if (given || !hasEnded(key, clock.now())) return key;
     asked = open();
     return asked;
   };
@@ -69,6 +63,8 @@ export interface SealingParts {
   readonly config: Config;
   readonly clock: Clock;
   readonly readers: Readers;
+  /** Why a PDF is not taken. */
+  readonly refusals: Refusals;
 }
 
 /** A test's app without a folder of data keeps none. */
@@ -80,25 +76,26 @@ const folderOf = ({ NODE_ENV, DATA_DIR }: Config): SealFolder =>
 const pdfOf = (content: Buffer) => ({ fileName: 'document.pdf', mediaType: pdfMediaType, content });
 
 async function sealed(
-  readers: Readers,
-  { keyType, certificate, vouching, sign }: SealKey,
+  { readers, refusals }: Pick<SealingParts, 'readers' | 'refusals'>,
+  key: SealKey,
   { content, ...what }: SealRequest,
   timestampUrl: string | null,
 ): Promise<Buffer> {
+  const { keyType, certificate, vouching } = key;
   const certificates = [certificate, ...vouching].map(({ raw }) => raw);
   const answer = await readers.read('seal', pdfOf(content), {
     // No person's: those who signed wait for none of each other's documents.
     by: randomUUID(),
     options: { ...what, keyType, certificates, timestampUrl },
     refusals,
-    answer: sign,
+    answer: async (data) => key.sign(data),
   });
   if ('failed' in answer) throw new Error(`A document was not sealed: ${answer.failed}`);
   return answer.sealed;
 }
 
 /** Throws `ConfigMistakes` where the settings name a certificate or key that cannot be used. */
-export function createSealing({ config, clock, readers }: SealingParts): Sealing {
+export function createSealing({ config, clock, readers, refusals }: SealingParts): Sealing {
   const given = givenSealKey(config, clock.now());
   const keys = keysOf(given, folderOf(config), { brand: config.BRAND_NAME, clock });
   return {
@@ -107,7 +104,8 @@ export function createSealing({ config, clock, readers }: SealingParts): Sealing
       const { content, pages } = await readers.read('final', sent, { by, options: null, refusals });
       return { content, pages, sha256: createHash('sha256').update(content).digest('hex') };
     },
-    seal: async (what) => sealed(readers, await keys.current(), what, config.SEAL_TIMESTAMP_URL ?? null),
+    seal: async (what) =>
+      sealed({ readers, refusals }, await keys.current(), what, config.SEAL_TIMESTAMP_URL ?? null),
     verify: async (content, by) => {
       const { vouching } = await keys.current();
       const options = { ours: await keys.known(), vouching: vouching.map(({ raw }) => raw) };

@@ -27,7 +27,6 @@ export function isDrawn(pdf: PDFDocument): boolean {
 /** The same file in which PDFium has written what fields and notes look like: it does so where a page is opened with its form. */
 export async function drawnByEngine(content: Uint8Array): Promise<Buffer> {
   const { engine, pdf } = await openEngine(content);
-  const { malloc } = engine.pdfium.wasmExports;
   const form = engine.PDFiumExt_InitFormFillEnvironment(pdf, engine.PDFiumExt_OpenFormFillInfo());
   for (let at = 0; at < engine.FPDF_GetPageCount(pdf); at += 1) {
     const page = engine.FPDF_LoadPage(pdf, at);
@@ -38,7 +37,7 @@ export async function drawnByEngine(content: Uint8Array): Promise<Buffer> {
   const writer = engine.PDFiumExt_OpenFileWriter();
   if (!engine.PDFiumExt_SaveAsCopy(pdf, writer)) throw new Error('PDFium does not write the file.');
   const size = engine.PDFiumExt_GetFileWriterSize(writer);
-  const room = malloc(size);
+  const room = engine.pdfium.wasmExports.malloc(size);
   engine.PDFiumExt_GetFileWriterData(writer, room, size);
   return Buffer.from(bytesAt(engine, room, size));
 }

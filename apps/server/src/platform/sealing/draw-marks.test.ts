@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Sheet, aPaper, quarterColours, quartersPng } from '../../../test/fixtures/papers-to-sign.ts';
+import { type Sheet, aPaper, quarterColours, quartersPng } from '../../../test/fixtures/documents-to-sign.ts';
 import { type SealingFixture, sealingFixture } from '../../../test/fixtures/sealing-fixture.ts';
 import { type Picture, openPages } from '../reading/pages-engine.ts';
 import type { Mark } from './sealing.ts';
@@ -36,7 +36,10 @@ const rgbAt = ({ pixels, width, height }: Picture, across: number, down: number)
 };
 const nearest = (rgb: readonly number[]) => {
   const far = (colour: string) =>
-    rgb.reduce((sum, value, at) => sum + Math.abs(value - Number.parseInt(colour.slice(1 + 2 * at, 3 + 2 * at), 16)), 0);
+    rgb.reduce(
+      (sum, value, at) => sum + Math.abs(value - Number.parseInt(colour.slice(1 + 2 * at, 3 + 2 * at), 16)),
+      0,
+    );
   const all = [...quarterColours, '#ffffff'];
   return all.toSorted((one, other) => far(one) - far(other))[0];
 };
@@ -53,7 +56,9 @@ test('a mark lies where it was placed and upright, however the page is turned, c
     'asha',
   );
   const png = await quartersPng();
-  const marks = pages.map((size, page): Mark => ({ page, ...squareOn(size), draw: { kind: 'picture', png } }));
+  const marks = pages.map(
+    (size, page): Mark => ({ page, ...squareOn(size), draw: { kind: 'picture', png } }),
+  );
   const drawn = await openPages(await fixture.seal({ content, marks }));
   for (const { page, left, top, width, height } of marks) {
     const picture = drawn.draw(page, drawnAt);
@@ -86,17 +91,24 @@ test('a text in Devanagari and Latin letters is joined, and reads the same on ev
     { fileName: 'a.pdf', mediaType: 'application/pdf', content: await aPaper(sheets.slice(1, 9)) },
     'asha',
   );
-  const marks = pages.map(({ width, height }, page): Mark => ({
-    page,
-    left: 0.2,
-    top: 0.4,
-    width: 160 / width,
-    height: 40 / height,
-    draw: { kind: 'text', text: 'श्री कृष्ण, Asha ₹5' },
-  }));
+  const marks = pages.map(
+    ({ width, height }, page): Mark => ({
+      page,
+      left: 0.2,
+      top: 0.4,
+      width: 160 / width,
+      height: 40 / height,
+      draw: { kind: 'text', text: 'श्री कृष्ण, Asha ₹5' },
+    }),
+  );
   const drawn = await openPages(await fixture.seal({ content, marks }));
   const boxes = await Promise.all(
-    marks.map(async (mark) => boxOf(drawn.draw(mark.page, Math.max(pages[mark.page]?.width ?? 0, pages[mark.page]?.height ?? 0) * 2), mark)),
+    marks.map(async (mark) =>
+      boxOf(
+        drawn.draw(mark.page, Math.max(pages[mark.page]?.width ?? 0, pages[mark.page]?.height ?? 0) * 2),
+        mark,
+      ),
+    ),
   );
   const [first = Buffer.alloc(0)] = boxes;
   const dark = (box: Buffer) => box.filter((value) => value < 128).length;
@@ -106,7 +118,12 @@ test('a text in Devanagari and Latin letters is joined, and reads the same on ev
     expect(apart).toBeLessThan(12);
   }
   // Read back as words: what is searched and copied is what was written.
-  expect(drawn.print(0).map(({ text }) => text).join(' ')).toContain('Asha');
+  expect(
+    drawn
+      .print(0)
+      .map(({ text }) => text)
+      .join(' '),
+  ).toContain('Asha');
 });
 
 test('a tick is drawn in its box, and a mark on a page that is not there is refused', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Config, ConfigMistakes } from '../config.ts';
-import { type SealKey, SealKeyFault, isValidAt, sealKeyFrom } from './seal-key.ts';
+import { type SealKey, SealKeyFault, hasBegun, hasEnded, sealKeyFrom } from './seal-key.ts';
 
 function textOf(name: string, file: string): string {
   try {
@@ -20,7 +20,7 @@ export function givenSealKey(
   const key = textOf('SEAL_KEY_FILE', keyFile);
   try {
     const seal = sealKeyFrom(certificates, key);
-    if (isValidAt(seal, now)) return seal;
+    if (hasBegun(seal, now) && !hasEnded(seal, now)) return seal;
   } catch (error) {
     if (!(error instanceof SealKeyFault)) throw error;
     throw new ConfigMistakes([`SEAL_CERTIFICATE_FILE or SEAL_KEY_FILE ${error.message}`]);

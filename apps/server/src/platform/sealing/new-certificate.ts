@@ -3,7 +3,12 @@ import { BitString, Integer, OctetString, Utf8String } from 'asn1js';
 import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension } from 'pkijs';
 
 const curve = { name: 'ECDSA', namedCurve: 'P-256' } as const;
-const oids = { commonName: '2.5.4.3', keyId: '2.5.29.14', keyUsage: '2.5.29.15', constraints: '2.5.29.19' } as const;
+const oids = {
+  commonName: '2.5.4.3',
+  keyId: '2.5.29.14',
+  keyUsage: '2.5.29.15',
+  constraints: '2.5.29.19',
+} as const;
 const years = 10;
 /** A clock of another machine may be behind. */
 const earlierMs = 60 * 60 * 1000;
@@ -23,7 +28,10 @@ function serialNumber(): Integer {
 }
 
 function pemOf(label: string, der: ArrayBuffer): string {
-  const lines = Buffer.from(der).toString('base64').match(new RegExp(`.{1,${lineLength}}`, 'g')) ?? [];
+  const lines =
+    Buffer.from(der)
+      .toString('base64')
+      .match(new RegExp(`.{1,${lineLength}}`, 'g')) ?? [];
   return `-----BEGIN ${label}-----\n${lines.join('\n')}\n-----END ${label}-----\n`;
 }
 
@@ -47,7 +55,9 @@ export async function newCertificate(brand: string, now: Date): Promise<string> 
     );
   const from = new Date(now.getTime() - earlierMs);
   certificate.notBefore.value = from;
-  certificate.notAfter.value = new Date(Date.UTC(from.getUTCFullYear() + years, from.getUTCMonth(), from.getUTCDate()));
+  certificate.notAfter.value = new Date(
+    Date.UTC(from.getUTCFullYear() + years, from.getUTCMonth(), from.getUTCDate()),
+  );
   await certificate.subjectPublicKeyInfo.importKey(keys.publicKey);
   certificate.extensions = [
     extension(oids.constraints, true, new BasicConstraints({ cA: false }).toSchema()),

@@ -63,7 +63,6 @@ export async function isOurSeal(
   return (
     saysWhatWeSay(cms, 1) &&
     signedData.encapContentInfo.eContentType === oids.data &&
-    signedData.encapContentInfo.eContent === undefined &&
     signatures.has(signer.signatureAlgorithm.algorithmId) &&
     certificates.length === signedData.certificates?.length &&
     certificates.every((one) => known.has(derOf(one).toString('base64'))) &&

@@ -32,10 +32,7 @@ function boxOf(page: PDFPage, name: string): Box | null {
 }
 
 /** Whichever corners a file names. */
-function boxBetween(
-  [x0, y0]: readonly [number, number],
-  [x1, y1]: readonly [number, number],
-): Box {
+function boxBetween([x0, y0]: readonly [number, number], [x1, y1]: readonly [number, number]): Box {
   const [left, bottom] = [Math.min(x0, x1), Math.min(y0, y1)];
   return { left, bottom, width: Math.max(x0, x1) - left, height: Math.max(y0, y1) - bottom };
 }

@@ -8,7 +8,7 @@ import {
   withPassword,
   withScript,
   withXfa,
-} from '../../../test/fixtures/papers-to-sign.ts';
+} from '../../../test/fixtures/documents-to-sign.ts';
 import { type SealingFixture, sealingFixture } from '../../../test/fixtures/sealing-fixture.ts';
 import { openPages } from '../reading/pages-engine.ts';
 
@@ -59,7 +59,10 @@ async function inked(content: Buffer) {
 
 test('what fields and notes show is drawn into the page, also where the file leaves that to the viewer', async () => {
   for (const bare of [false, true]) {
-    const { content, pages, sha256 } = await fixture.sealing.makeFinal(fileOf(await aFilledForm(bare)), 'asha');
+    const { content, pages, sha256 } = await fixture.sealing.makeFinal(
+      fileOf(await aFilledForm(bare)),
+      'asha',
+    );
     expect([pages, sha256.length]).toEqual([[{ width: 400, height: 400 }], 64]);
     expect(content.includes('/AcroForm') || content.includes('/Annots')).toBe(false);
     const { dark, yellow } = await inked(content);

@@ -67,7 +67,9 @@ export const readFinal: ReadFile<null, FinalPages> = async (file, _options, allo
   const pages = pagesOf(sent);
   if (pages === 'too_long') return { refused: 'too_long' };
   if (pages === 'none') return { refused: 'unreadable' };
-  const shown = isDrawn(sent) ? sent : await PDFDocument.load(await drawnByEngine(file.content), { updateMetadata: false });
+  const shown = isDrawn(sent)
+    ? sent
+    : await PDFDocument.load(await drawnByEngine(file.content), { updateMetadata: false });
   const pdf = await copyPages(shown);
   if (holdsActiveParts(pdf)) return { refused: 'active' };
   if (!(await unpacks(pdf))) return { refused: 'unreadable' };

@@ -3,7 +3,7 @@ import type { PDFDocument } from 'pdf-lib';
 import { holdsActiveParts } from '../reading/pdf/active-parts.ts';
 import { openPdf } from '../reading/pdf/read-pdf.ts';
 import type { Allow, ReadFile, SentFile } from '../reading/reading.ts';
-import { checked, derOf, nameOf, readCms, saidTime, timestampOf } from './cms.ts';
+import { checked, derOf, isDetached, nameOf, readCms, saidTime, timestampOf } from './cms.ts';
 import { isOurSeal } from './our-seal.ts';
 import type { SignatureFacts, Verification } from './sealing.ts';
 import { type SignedRange, signedRanges } from './signed-ranges.ts';
@@ -38,7 +38,7 @@ async function factsOf(range: SignedRange, { ours, vouching }: SignaturesOptions
     at: timestamp?.at ?? saidTime(cms),
     timestamped: timestamp !== null,
     coversWhole,
-    intact: intact && isFilled,
+    intact: intact && isFilled && isDetached(cms),
     ours: namesUs && isFilled && (await isOurSeal(cms, timestamp, [...ours, ...vouching])),
     namesUs,
   };
@@ -59,6 +59,19 @@ function sealOf(facts: readonly Read[], content: Buffer, options: SignaturesOpti
   return facts.some(({ namesUs }) => namesUs) || mentionsUs(content, options) ? 'changed' : 'none';
 }
 
+/** Every signature, and what they say of our seal, by the bytes of the file alone. */
+export async function readSeal(
+  content: Buffer,
+  options: SignaturesOptions,
+): Promise<Pick<Verification, 'seal' | 'signatures'>> {
+  const facts: Read[] = [];
+  for (const range of signedRanges(content)) facts.push(await factsOf(range, options));
+  return {
+    seal: sealOf(facts, content, options),
+    signatures: facts.map(({ namesUs: _namesUs, ...one }) => one),
+  };
+}
+
 /** Null: a PDF whose pages cannot be read, as one that was cut off. */
 async function opened(file: SentFile, allow: Allow): Promise<PDFDocument | 'locked' | null> {
   const reading = await openPdf(file, allow).catch(() => null);
@@ -77,17 +90,15 @@ const pageCount = (pdf: PDFDocument): number => {
 /** What the signatures of a PDF say, and whether they are right. Who may be trusted beside ourselves is not decided here. */
 export const readSignatures: ReadFile<SignaturesOptions, Verification> = async (file, options, allow) => {
   const content = Buffer.from(file.content);
-  const facts: Read[] = [];
-  for (const range of signedRanges(content)) facts.push(await factsOf(range, options));
-  const seal = sealOf(facts, content, options);
+  const { seal, signatures } = await readSeal(content, options);
   const pdf = await opened(file, allow);
-  if (facts.length === 0 && seal === 'none' && (pdf === null || pdf === 'locked'))
+  if (signatures.length === 0 && seal === 'none' && (pdf === null || pdf === 'locked'))
     return { refused: pdf ?? 'unreadable' };
   const isOpen = pdf !== null && pdf !== 'locked';
   return {
     read: {
       seal,
-      signatures: facts.map(({ namesUs: _, ...one }) => one),
+      signatures,
       sha256: createHash('sha256').update(content).digest('hex'),
       pages: isOpen ? pageCount(pdf) : 0,
       active: isOpen && holdsActiveParts(pdf),

@@ -8,7 +8,7 @@ export interface SealKey {
   /** Those that vouch for it, up to a root that is left out or not. */
   readonly vouching: readonly X509Certificate[];
   /** By SHA-256, as PAdES writes it: PKCS #1 for RSA, DER for elliptic curves. */
-  sign(data: Uint8Array): Promise<Buffer>;
+  readonly sign: (data: Uint8Array) => Promise<Buffer>;
 }
 
 const certificatePem = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
@@ -47,5 +47,8 @@ export function sealKeyFrom(certificatesPem: string, keyPem: string): SealKey {
   return { keyType, certificate, vouching, sign: (data) => signAsync('sha256', data, key) };
 }
 
-export const isValidAt = ({ certificate }: SealKey, at: Date): boolean =>
-  Date.parse(certificate.validFrom) <= at.getTime() && at.getTime() < Date.parse(certificate.validTo);
+export const hasEnded = ({ certificate }: SealKey, at: Date): boolean =>
+  at.getTime() >= Date.parse(certificate.validTo);
+
+export const hasBegun = ({ certificate }: SealKey, at: Date): boolean =>
+  at.getTime() >= Date.parse(certificate.validFrom);

@@ -1,6 +1,6 @@
 import { HttpTimestampAuthority, PDF, type SignatureAlgorithm, type Signer } from '@libpdf/core';
 import { PDFDocument } from 'pdf-lib';
-import type { Ask, ReadFile } from '../reading/reading.ts';
+import type { Ask, AskingFile } from '../reading/reading.ts';
 import { drawMarks } from './draw-marks.ts';
 import type { Mark } from './sealing.ts';
 
@@ -70,7 +70,7 @@ async function sealed(content: Uint8Array, options: SealOptions, ask: Ask): Prom
 }
 
 /** Draws what was filled in, appends the audit and closes all of it with one signature (PAdES B-B, or B-T with a timestamp). */
-export const sealPdf: ReadFile<SealOptions, Sealed> = ({ content }, options, _allow, ask) =>
+export const sealPdf: AskingFile<SealOptions, Sealed> = ({ content }, options, _allow, ask) =>
   sealed(content, options, ask).then(
     (bytes) => ({ read: { sealed: bytes } }),
     (error: unknown) => ({ read: { failed: String(error) } }),

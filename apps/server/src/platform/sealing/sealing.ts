@@ -69,7 +69,7 @@ export interface Verification {
 export interface Sealing {
   /**
    * Reads a sent PDF in a reader process and makes it final: fields and annotations drawn into the page. Throws a
-   * Refusal of `pdfErrors`: password, XFA, damaged, active, already signed, too long.
+   * Refusal of `pdfRefusals`: password, XFA, damaged, active, already signed, too long.
    */
   makeFinal(file: SentFile, by: string): Promise<FinalDocument>;
   /**
@@ -77,7 +77,7 @@ export interface Sealing {
    * an Error, to be tried again later, where the timestamp's server does not answer.
    */
   seal(what: SealRequest): Promise<Buffer>;
-  /** In a reader process. Throws a Refusal of `pdfErrors` where it is no PDF that can be read, and carries no signature. */
+  /** In a reader process. Throws a Refusal of `pdfRefusals` where it is no PDF that can be read, and carries no signature. */
   verify(content: Buffer, by: string): Promise<Verification>;
   /** PEM, of the seal first: for those who verify elsewhere. */
   certificate(): Promise<string>;

@@ -207,6 +207,7 @@ export const envelopeRefusals = refusalsInHindi<keyof typeof envelopeErrors>({
   envelope_field_wrong: 'कोई फ़ील्ड पेज से बाहर है या साइन करने वाले का नहीं है। उसे फिर रखें।',
   envelope_reminded: 'आपने पिछले 24 घंटों में याद दिलाया है।',
   envelope_all_signed: 'सबने साइन कर दिया। दस्तावेज़ सील किया जा रहा है।',
+  envelope_comments_full: 'इस दस्तावेज़ पर 200 टिप्पणियाँ हैं। बाकी लोगों को कॉल या संदेश करें।',
   envelope_file_missing: 'यह उपलब्ध नहीं है',
   sign_link_wrong: 'यह लिंक काम नहीं करता। भेजने वाले से नया माँगें।',
   sign_access_needed: 'दस्तावेज़ खोलने के लिए OTP डालें।',

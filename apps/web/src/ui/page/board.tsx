@@ -1,20 +1,42 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { List, Note, Text } from './parts.tsx';
 import styles from './board.module.css';
+
+/** Where the columns find no room, the board opens at this one, once it is known, unless it was swiped by then. */
+function useOpensAt(column: number | undefined) {
+  const board = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = board;
+    const opened = column === undefined ? undefined : current?.children[column];
+    if (!current || !opened || current.scrollLeft !== 0) return;
+    current.scrollLeft = opened.getBoundingClientRect().left - current.getBoundingClientRect().left;
+  }, [column]);
+  return board;
+}
 
 /** Columns beside each other; on a phone they are swiped. `many`: more than four, which are narrower at a desk. */
 export function Board({
   label,
   many = false,
+  opensAt,
   children,
 }: {
   label: string;
   many?: boolean;
+  /** The column that a phone shows first; left out: the first one, or it is not known yet. */
+  opensAt?: number | undefined;
   children: ReactNode;
 }) {
   return (
-    <div className={styles.board} data-many={many || undefined} role="region" aria-label={label} tabIndex={0}>
+    <div
+      ref={useOpensAt(opensAt)}
+      className={styles.board}
+      data-many={many || undefined}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
       {children}
     </div>
   );

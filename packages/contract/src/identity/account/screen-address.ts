@@ -40,6 +40,7 @@ export const screenAddress = {
   partnerQuote: (leadId: string) => `/consultant-service/leads/${leadId}/quote`,
   customerProject: (projectId: string) => `/buyer/projects/${projectId}`,
   partnerProject: (projectId: string) => `/projects/${projectId}`,
+  ownDocuments: '/profile/documents',
   employeeDocuments: (employeeId: string) => `/people/employees/${employeeId}?tab=documents`,
   employeeLeaving: (employeeId: string) => `/people/employees/${employeeId}?tab=leaving`,
   ownLeaving: '/leaving',

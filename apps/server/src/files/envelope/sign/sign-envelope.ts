@@ -12,7 +12,7 @@ import { partOf } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/route.ts';
-import { Refusal, refuse } from '../../../platform/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { documentOf } from '../lock-as-read.ts';
 import { keptRow } from '../edit-envelope.ts';
 import type { EnvelopeDependencies } from '../envelope.interface.ts';
@@ -108,7 +108,6 @@ export async function signEnvelope(
     refuse(envelopeErrors.sign_fields_missing);
   return withPictures(platform, found.recipient, { signature, initials, stamp }, async (kept) => {
     const outcome = await platform.write(call, (tx) => signOnce(deps, tx, call, found, body, kept));
-    if (isFact(outcome)) throw new Refusal(outcome);
-    return outcome;
+    return isFact(outcome) ? refuse(outcome) : outcome;
   });
 }

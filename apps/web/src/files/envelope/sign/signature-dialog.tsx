@@ -111,9 +111,7 @@ export function SignatureDialog({
         {way === 'draw' && <DrawSignature label={label} onPicture={setPng} />}
         {way === 'type' && <TypeSignature label={label} initial={typed} onPicture={setPng} />}
         {way === 'upload' && <UploadSignature onPicture={setPng} />}
-        <Note>
-          {t('sign.signature.law', 'It stands for you on this document. You confirm it with an OTP.')}
-        </Note>
+        <Note>{t('sign.drawn.law', 'This is how you sign this document. You confirm it with an OTP.')}</Note>
       </Stack>
     </Dialog>
   );

@@ -85,7 +85,7 @@ export function DelegateDialog({ opened, when }: WayOut) {
             name="mobileNumber"
             value={fields.mobileNumber}
             error={errors['mobileNumber']}
-            onDigits={(mobileNumber) => change({ mobileNumber })}
+            onDigits={(digits) => change({ mobileNumber: digits })}
           />
         </>
       )}
