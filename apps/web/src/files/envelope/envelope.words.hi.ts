@@ -26,7 +26,7 @@ export const envelopeWords = {
   'signing.role': 'आपका काम',
   'signing.ends': 'इस दिन तक साइन करें',
   'signing.keep': 'कहीं और साइन हो चुका है?',
-  'signing.keep.lead': 'काग़ज़ पर या DSC से साइन की हुई PDF की कॉपी यहाँ रखें।',
+  'signing.keep.lead': 'पेन या DSC से साइन की हुई PDF की कॉपी यहाँ रखें।',
   'signing.keep.upload': 'साइन की हुई PDF चुनें',
   'signing.upload': 'PDF चुनें',
   'signing.replace': 'दूसरी PDF चुनें',

@@ -1,6 +1,6 @@
 import { fieldWords } from '../../nouns/envelope/envelope-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { List, Note, Small, Stack, Text } from '../../ui/page/parts.tsx';
+import { List, Note, Paragraph, Small, Stack, Text } from '../../ui/page/parts.tsx';
 import styles from './field-editor.module.css';
 import { type Placed, inReadingOrder } from './placing.rules.ts';
 import { type Signatory, withoutSignature } from './typed-fields.ts';
@@ -21,7 +21,9 @@ export function FieldList({
   const missing = withoutSignature(people, fields);
   return (
     <Stack gap={0.5}>
-      <h2 className={styles.heading}>{t('signing.place.list', 'Fields on the document')}</h2>
+      <Paragraph as="h2" size="lg">
+        {t('signing.place.list', 'Fields on the document')}
+      </Paragraph>
       {fields.length === 0 && (
         <Note>{t('signing.place.none', 'Choose a person, then a field, and drag it to its place.')}</Note>
       )}

@@ -22,7 +22,7 @@ const icons = {
   stamp: IconStamp,
 } as const satisfies Record<FieldKind, typeof IconDate>;
 
-export const draggedField = 'signing-field';
+export const draggedField = (kind: FieldKind) => `signing-${kind}`;
 
 /** For whom, and what: a press puts it on the page in sight, dragging puts it anywhere. */
 export function FieldPalette({
@@ -62,7 +62,7 @@ export function FieldPalette({
               key={kind}
               type="button"
               onClick={() => onAdd(kind)}
-              {...draggedCard(draggedField, { kind })}
+              {...draggedCard(draggedField(kind), {})}
             >
               <Icon size={22} aria-hidden />
               {fieldWords[kind](t)}

@@ -8,14 +8,9 @@ import { PlacedField } from './placed-field.tsx';
 import type { Signatory } from './typed-fields.ts';
 import type { PlacedFields, Spot } from './use-placed.ts';
 
-const type = typeOfDragged(draggedField);
-
-/** What was dragged here from the palette; null: something else. */
-function kindIn({ dataTransfer }: DragEvent): FieldKind | null {
-  if (!dataTransfer.types.includes(type)) return null;
-  const { kind } = JSON.parse(dataTransfer.getData(type)) as { kind: unknown };
-  return fieldKinds.find((each) => each === kind) ?? null;
-}
+/** What is dragged here from the palette; undefined: something else. */
+const kindIn = ({ dataTransfer }: DragEvent): FieldKind | undefined =>
+  fieldKinds.find((kind) => dataTransfer.types.includes(typeOfDragged(draggedField(kind))));
 
 /** One page with its fields; takes those that are dragged onto it. */
 export function FieldSheet({
@@ -50,10 +45,7 @@ export function FieldSheet({
   };
   const size = pages.sizes[page] ?? { width: 1, height: 1 };
   return (
-    <div
-      onDrop={drop}
-      onDragOver={(event) => event.dataTransfer.types.includes(type) && event.preventDefault()}
-    >
+    <div onDrop={drop} onDragOver={(event) => kindIn(event) && event.preventDefault()}>
       <DocumentPage pages={pages} page={page} on={box}>
         {fields
           .filter((field) => field.page === page)

@@ -2,7 +2,7 @@ import type { Envelope } from '@nukkad/contract/files/envelope/envelope.model';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Note } from '../../ui/page/parts.tsx';
+import { Note, Paragraph } from '../../ui/page/parts.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
@@ -95,7 +95,7 @@ export function StepFrame({
           envelope.can.edit ? (
             <>
               <Steps current={step} envelope={envelope} />
-              <h2 className={styles.heading}>{stepWords[step](t)}</h2>
+              <Paragraph as="h2">{stepWords[step](t)}</Paragraph>
               {children(envelope)}
             </>
           ) : (
