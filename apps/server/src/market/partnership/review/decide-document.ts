@@ -36,8 +36,8 @@ async function sayDecided(
 }
 
 /**
- * One document of a profile that waits, or a new one of a live profile. Behind the profile's lock, as its approval is: of two reviewers at one moment the
- * second sees what the first decided.
+ * One document of a profile that waits, or a new one of a live profile. Behind the profile's lock, as its approval is: of
+ * two reviewers at one moment the second sees what the first decided.
  */
 export async function decideDocument(
   deps: PartnershipDependencies,
