@@ -11,9 +11,6 @@ const isOpen = sql`t.status in ('draft', 'pending')`;
 const ofOwn = (userId: string, more: RawBuilder<unknown> = sql`true`) =>
   sql`t.envelope_id in (select e.envelope_id from envelope e where e.user_id = ${userId} and e.organisation_id is null and ${more})`;
 
-const numberOf = (userId: string) =>
-  sql`t.mobile_number = (select u.mobile_number from user_account u where u.user_id = ${userId})`;
-
 /**
  * What was not signed by all goes with its sender; an agreement stays. Someone who is named is in the sender's document, so
  * the row stays with it and goes with it.
@@ -44,7 +41,8 @@ export const envelopePersonal: PersonalPort = {
     {
       table: 'envelope_recipient',
       title: 'Documents you were asked to sign',
-      whose: numberOf,
+      whose: (userId) =>
+        sql`t.mobile_number = (select u.mobile_number from user_account u where u.user_id = ${userId})`,
       without: ['signature_key', 'initials_key', 'stamp_key', 'witness_of'],
       erasure: kept,
     },

@@ -5,7 +5,6 @@ import type { Platform } from '../../platform/platform.ts';
 import type { FindSealed, SealInterface } from './seal.interface.ts';
 import { sealRoutes } from './seal.routes.ts';
 
-export { pdfRefusals } from './pdf-refusals.ts';
 export type { FindSealed, SealInterface } from './seal.interface.ts';
 
 /** The seal of this installation as anyone sees it; documents are sealed by `platform.sealing`. */
