@@ -140,7 +140,7 @@ test('in order: an approver first, then signers one after the other, and the wit
 
 test('what the screen showed is what is sent and signed: another name, number, hash or version is refused', async () => {
   const ready = await withPeople(fixture, await aDraft(fixture), [{ name: 'Ravi Kumar' }]);
-  const { headers, body } = sending(ready);
+  const { body } = sending(ready);
   const differing = [
     { ...body.seen, envelopeTitle: 'Another title' },
     { ...body.seen, envelopePeople: ['Ravi Kumar · 9000000000 · signer'] },
@@ -151,7 +151,7 @@ test('what the screen showed is what is sent and signed: another name, number, h
     expect((await fixture.client.refused(api.sendEnvelope, { body: { ...body, seen } })).code).toBe(
       'confirmation_differs',
     );
-  await fixture.client.call(api.sendEnvelope, { headers, body });
+  await fixture.client.call(api.sendEnvelope, { body });
   const [code = ''] = (await linksOf(fixture)).values();
   const token = await opened(fixture, code);
   fixture.app.clock.advance(61_000);

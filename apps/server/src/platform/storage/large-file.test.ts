@@ -49,7 +49,8 @@ test('100 MB are encrypted and read again in less than 50 MB of memory', async (
     expect(written).toBeLessThan(50 * 1_048_576);
     expect(all).toBeLessThan(50 * 1_048_576);
     const one = async () => ({ name: 'person:1', bytes: new Uint8Array(32).fill(7) });
-    const here = sealedStorage(folderStorage(root), { forReading: one, forWriting: one });
+    const never = { readsPlain: async () => false, readNoMore: async () => undefined };
+    const here = sealedStorage(folderStorage(root), { forReading: one, forWriting: one, ...never });
     expect((await here.get('cvs/first'))?.content).toHaveLength(1000);
   } finally {
     await rm(root, { recursive: true, force: true });
