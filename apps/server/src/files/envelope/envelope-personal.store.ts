@@ -1,15 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Erasure, PersonalPort, Whose } from '../../platform/personal.ts';
+import { sql } from 'kysely';
+import type { Erasure, PersonalPort } from '../../platform/personal.ts';
 
 /** An agreement stays for its other side, and proves what was agreed for as long as a suit may be brought. */
 const kept: Erasure = { kind: 'keep', kept: { why: 'evidence', years: 8 } };
-
-const sentBy: Whose = (userId) => sql`t.user_id = ${userId} and t.organisation_id is null`;
-const isOpen = sql`t.status in ('draft', 'pending')`;
-
-/** Envelopes of the person alone, as a part of another table sees them. */
-const ofOwn = (userId: string, more: RawBuilder<unknown> = sql`true`) =>
-  sql`t.envelope_id in (select e.envelope_id from envelope e where e.user_id = ${userId} and e.organisation_id is null and ${more})`;
 
 /**
  * What was not signed by all goes with its sender; an agreement stays. Someone who is named is in the sender's document, so
@@ -20,21 +13,24 @@ export const envelopePersonal: PersonalPort = {
     {
       table: 'envelope',
       title: 'Documents you sent to be signed',
-      whose: (userId) => sql`${sentBy(userId)} and ${isOpen}`,
+      whose: (userId) =>
+        sql`t.user_id = ${userId} and t.organisation_id is null and t.status in ('draft', 'pending')`,
       without: ['organisation_id', 'sealed_key'],
       erasure: { kind: 'remove' },
     },
     {
       table: 'envelope',
       title: 'Documents you sent to be signed',
-      whose: (userId) => sql`t.user_id = ${userId} and not (t.organisation_id is null and ${isOpen})`,
+      whose: (userId) =>
+        sql`t.user_id = ${userId} and not (t.organisation_id is null and t.status in ('draft', 'pending'))`,
       without: ['organisation_id', 'sealed_key'],
       erasure: kept,
     },
     {
       table: 'envelope_document',
       title: 'Files you sent to be signed',
-      whose: (userId) => ofOwn(userId),
+      whose: (userId) =>
+        sql`t.envelope_id in (select e.envelope_id from envelope e where e.user_id = ${userId} and e.organisation_id is null)`,
       without: ['storage_key'],
       erasure: kept,
     },

@@ -133,7 +133,7 @@ export async function listToSeal(reader: Reader, before: Date, limit: number): P
 
 interface Sealed {
   readonly number: string;
-  readonly sealedAt: Date;
+  readonly sealedAt: Date | null;
   readonly signers: number;
 }
 
@@ -147,5 +147,5 @@ export async function findSealed(
         where r.envelope_id = e.envelope_id and r.state = 'done' and r.role in ('signer', 'approver', 'witness')) as signers
     from envelope e where e.sealed_hash = ${sha256} and e.status = 'completed'`.execute(reader);
   const [found] = rows;
-  return found ? { ...found, sealedAt: found.sealedAt.toISOString() } : null;
+  return found?.sealedAt ? { ...found, sealedAt: found.sealedAt.toISOString() } : null;
 }

@@ -33,7 +33,8 @@ async function readStandings(
   if (needs.length === 0 && gaps.length === 0) return [];
   const concerned = [...new Set([...needs, ...gaps].map(({ organisationId }) => organisationId))];
   const held = await document.listHeld(reader, concerned);
-  const keyOf = (one: { organisationId: string; type: string }) => `${one.organisationId} ${one.type}`;
+  const keyOf = ({ organisationId, type }: { organisationId: string | null; type: string }) =>
+    [organisationId, type].join(' ');
   const heldBy = new Map(held.map((one) => [keyOf(one), one]));
   const gapBy = new Map(gaps.map((one) => [keyOf(one), one]));
   const needed = needs.map(({ organisationId, type }): Standing => {
