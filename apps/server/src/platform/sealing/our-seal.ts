@@ -40,7 +40,8 @@ function isExact({ signedData, signer }: Cms, certificate: Certificate, version:
     signer.version === 1 &&
     isSha256(signer.digestAlgorithm) &&
     (signatures[publicKey.asymmetricKeyType ?? ''] ?? []).includes(signer.signatureAlgorithm.algorithmId) &&
-    bytesOf(signer.sid as IssuerAndSerialNumber).equals(
+    signer.sid instanceof IssuerAndSerialNumber &&
+    bytesOf(signer.sid).equals(
       bytesOf(new IssuerAndSerialNumber({ issuer, serialNumber })),
     ) &&
     verify('sha256', new Uint8Array(signed), publicKey, signer.signature.valueBlock.valueHexView)
@@ -49,7 +50,7 @@ function isExact({ signedData, signer }: Cms, certificate: Certificate, version:
 
 /** What a time server signs says which certificate is its own, by its hash (RFC 3161, RFC 5816). */
 function namesItsCertificate({ signer }: Cms, certificate: Certificate): boolean {
-  const signed = Buffer.from(signer.signedAttrs?.encodedValue ?? []);
+  const signed = Buffer.from(signer.signedAttrs?.encodedValue ?? new ArrayBuffer(0));
   const der = derOf(certificate);
   return hashes.some((name) => signed.includes(createHash(name).update(der).digest()));
 }
