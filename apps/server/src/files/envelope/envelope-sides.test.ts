@@ -17,7 +17,6 @@ import {
   pdfForm,
   quickSealing,
   ravi,
-  read,
   sending,
   sentWithLinks,
   signature,
