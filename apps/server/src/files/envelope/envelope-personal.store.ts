@@ -11,7 +11,7 @@ const isOpen = sql`t.status in ('draft', 'pending')`;
 const ofOwn = (userId: string, more: RawBuilder<unknown> = sql`true`) =>
   sql`t.envelope_id in (select e.envelope_id from envelope e where e.user_id = ${userId} and e.organisation_id is null and ${more})`;
 
-const numberOf = (userId: string) =>
+const numberOf: Whose = (userId) =>
   sql`t.mobile_number = (select u.mobile_number from user_account u where u.user_id = ${userId})`;
 
 /**
