@@ -41,9 +41,7 @@ function isExact({ signedData, signer }: Cms, certificate: Certificate, version:
     isSha256(signer.digestAlgorithm) &&
     (signatures[publicKey.asymmetricKeyType ?? ''] ?? []).includes(signer.signatureAlgorithm.algorithmId) &&
     signer.sid instanceof IssuerAndSerialNumber &&
-    bytesOf(signer.sid).equals(
-      bytesOf(new IssuerAndSerialNumber({ issuer, serialNumber })),
-    ) &&
+    bytesOf(signer.sid).equals(bytesOf(new IssuerAndSerialNumber({ issuer, serialNumber }))) &&
     verify('sha256', new Uint8Array(signed), publicKey, signer.signature.valueBlock.valueHexView)
   );
 }
