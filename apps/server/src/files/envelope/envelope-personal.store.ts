@@ -4,30 +4,6 @@ import type { Erasure, PersonalPort } from '../../platform/personal.ts';
 /** An agreement stays for its other side, and proves what was agreed for as long as a suit may be brought. */
 const kept: Erasure = { kind: 'keep', kept: { why: 'evidence', years: 8 } };
 
-<<<<<<< HEAD
-||||||| 222d23dde
-const sentBy: Whose = (userId) => sql`t.user_id = ${userId} and t.organisation_id is null`;
-const isOpen = sql`t.status in ('draft', 'pending')`;
-
-/** Envelopes of the person alone, as a part of another table sees them. */
-const ofOwn = (userId: string, more: RawBuilder<unknown> = sql`true`) =>
-  sql`t.envelope_id in (select e.envelope_id from envelope e where e.user_id = ${userId} and e.organisation_id is null and ${more})`;
-
-const numberOf = (userId: string) =>
-  sql`t.mobile_number = (select u.mobile_number from user_account u where u.user_id = ${userId})`;
-
-=======
-const sentBy: Whose = (userId) => sql`t.user_id = ${userId} and t.organisation_id is null`;
-const isOpen = sql`t.status in ('draft', 'pending')`;
-
-/** Envelopes of the person alone, as a part of another table sees them. */
-const ofOwn = (userId: string, more: RawBuilder<unknown> = sql`true`) =>
-  sql`t.envelope_id in (select e.envelope_id from envelope e where e.user_id = ${userId} and e.organisation_id is null and ${more})`;
-
-const numberOf: Whose = (userId) =>
-  sql`t.mobile_number = (select u.mobile_number from user_account u where u.user_id = ${userId})`;
-
->>>>>>> ev
 /**
  * What was not signed by all goes with its sender; an agreement stays. Someone who is named is in the sender's document, so
  * the row stays with it and goes with it.
