@@ -89,7 +89,7 @@ export function PlacedField({
       data-chosen={isChosen || undefined}
       aria-pressed={isChosen}
       aria-describedby="signing-keys"
-      aria-label={t('signing.place.named', '{{kind}} of {{name}}, page {{page}}', {
+      aria-label={t('signing.place.named', '{{kind}} {{name}}, page {{page}}', {
         kind: field.label || kind,
         name,
         page: field.page + 1,
