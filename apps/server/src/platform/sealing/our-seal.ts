@@ -49,7 +49,8 @@ function isExact({ signedData, signer }: Cms, certificate: Certificate, version:
 
 /** What a time server signs says which certificate is its own, by its hash (RFC 3161, RFC 5816). */
 function namesItsCertificate({ signer }: Cms, certificate: Certificate): boolean {
-  const signed = Buffer.from(signer.signedAttrs?.encodedValue ?? []);
+  if (!signer.signedAttrs) return false;
+  const signed = Buffer.from(signer.signedAttrs.encodedValue);
   const der = derOf(certificate);
   return hashes.some((name) => signed.includes(createHash(name).update(der).digest()));
 }
