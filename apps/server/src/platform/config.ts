@@ -2,6 +2,7 @@ export type { Company, SupportHours } from './company.config.ts';
 import * as z from 'zod/mini';
 import { type Company, companyEnvironment, companyMistakes, companyOf } from './company.config.ts';
 import { type VapidKeys, vapidKeysFrom } from './providers/push/vapid-keys.ts';
+import { sealEnvironment, sealPairs } from './seal.config.ts';
 import { type SigningKey, signingKeyFrom } from './signing-key.ts';
 import { templateIds } from './template-ids.config.ts';
 
@@ -83,18 +84,6 @@ const environment = z.object({
   APP_SECRET: secret('APP_SECRET'),
   APP_KEY: z.optional(z.string().check(z.minLength(32, 'APP_KEY must have at least 32 characters.'))),
   SIGNING_KEY: keyText('SIGNING_KEY', 32),
-  SEAL_CERTIFICATE_FILE: word,
-  SEAL_KEY_FILE: word,
-  SEAL_TIMESTAMP_URL: z.optional(
-    z
-      .url('SEAL_TIMESTAMP_URL must be an address such as https://timestamp.example.in/tsr.')
-      .check(
-        z.refine(
-          (value) => /^https?:/.test(value),
-          'SEAL_TIMESTAMP_URL must start with http:// or https://.',
-        ),
-      ),
-  ),
   DATA_DIR: word,
   SEED_SCALE: z.optional(oneOf('SEED_SCALE', ['none', 'small', 'city', 'months', 'million', 'large'])),
   RATE_LIMIT_SCALE: z._default(
@@ -156,6 +145,7 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: word,
   S3_SECRET_ACCESS_KEY: word,
   ...companyEnvironment,
+  ...sealEnvironment,
 });
 
 /** Every variable that is read, for the README's table. */
@@ -211,8 +201,7 @@ const pairs: readonly (readonly [
   [(env) => env.SMTP_URL !== undefined, ['MAIL_FROM']],
   [(env) => env.VAPID_PUBLIC_KEY !== undefined, ['VAPID_PRIVATE_KEY']],
   [(env) => env.VAPID_PRIVATE_KEY !== undefined, ['VAPID_PUBLIC_KEY']],
-  [(env) => env.SEAL_CERTIFICATE_FILE !== undefined, ['SEAL_KEY_FILE']],
-  [(env) => env.SEAL_KEY_FILE !== undefined, ['SEAL_CERTIFICATE_FILE']],
+  ...sealPairs,
   [(env) => env.GEOCODER === 'nominatim', ['NOMINATIM_ORIGIN']],
   [(env) => env.GEOCODER === 'google', ['GOOGLE_MAPS_KEY']],
   [(env) => env.S3_BUCKET !== undefined, ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],

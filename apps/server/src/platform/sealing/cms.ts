@@ -64,7 +64,7 @@ export async function checked({ signedData }: Cms, content: Uint8Array): Promise
 
 export function nameOf({ subject }: Certificate): string {
   const named = subject.typesAndValues.find(({ type }) => type === oids.commonName);
-  return String(named?.value.valueBlock.value ?? '').slice(0, longestName);
+  return (named?.value.valueBlock.value ?? '').slice(0, longestName);
 }
 
 const attributeOf = (list: readonly Attribute[] | undefined, oid: string) =>

@@ -77,7 +77,14 @@ export async function readSeal(
   for (const range of signedRanges(content)) facts.push(await factsOf(range, options));
   return {
     seal: sealOf(facts, content, options),
-    signatures: facts.map(({ namesUs: _, ...one }) => one),
+    signatures: facts.map(({ by, at, timestamped, coversWhole, intact, ours }) => ({
+      by,
+      at,
+      timestamped,
+      coversWhole,
+      intact,
+      ours,
+    })),
   };
 }
 
