@@ -2,7 +2,7 @@ export type { Company, SupportHours } from './company.config.ts';
 import * as z from 'zod/mini';
 import { type Company, companyEnvironment, companyMistakes, companyOf } from './company.config.ts';
 import { type VapidKeys, vapidKeysFrom } from './providers/push/vapid-keys.ts';
-import { sealEnvironment, sealPairs } from './seal.config.ts';
+import { sealEnvironment } from './seal.config.ts';
 import { type SigningKey, signingKeyFrom } from './signing-key.ts';
 import { templateIds } from './template-ids.config.ts';
 
@@ -174,7 +174,7 @@ export interface Config extends Environment {
   readonly secret: string;
 }
 
-/** Every mistake in one throw, a sentence each. */
+/** Every mistake in one throw, a sentence a variable: what follows from a first one is not another. */
 export class ConfigMistakes extends Error {
   readonly mistakes: readonly string[];
   constructor(mistakes: readonly string[]) {
@@ -201,7 +201,6 @@ const pairs: readonly (readonly [
   [(env) => env.SMTP_URL !== undefined, ['MAIL_FROM']],
   [(env) => env.VAPID_PUBLIC_KEY !== undefined, ['VAPID_PRIVATE_KEY']],
   [(env) => env.VAPID_PRIVATE_KEY !== undefined, ['VAPID_PUBLIC_KEY']],
-  ...sealPairs,
   [(env) => env.GEOCODER === 'nominatim', ['NOMINATIM_ORIGIN']],
   [(env) => env.GEOCODER === 'google', ['GOOGLE_MAPS_KEY']],
   [(env) => env.S3_BUCKET !== undefined, ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
@@ -249,7 +248,6 @@ function productionMistakes(env: Environment): string[] {
   return rules.filter(([wrong]) => wrong).map(([, sentence]) => sentence);
 }
 
-/** One sentence a variable: what follows from a first mistake is not another one. */
 /** The public pages of a catalogue and a city in both languages; see docs/decisions/loading-the-web-app.md. */
 const pagesAheadMb = 5;
 

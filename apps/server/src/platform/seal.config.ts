@@ -17,14 +17,3 @@ export const sealEnvironment = {
       ),
   ),
 };
-
-interface Files {
-  readonly SEAL_CERTIFICATE_FILE?: string | undefined;
-  readonly SEAL_KEY_FILE?: string | undefined;
-}
-
-/** Which setting needs which other. */
-export const sealPairs = [
-  [(env: Files) => env.SEAL_CERTIFICATE_FILE !== undefined, ['SEAL_KEY_FILE']],
-  [(env: Files) => env.SEAL_KEY_FILE !== undefined, ['SEAL_CERTIFICATE_FILE']],
-] as const;
