@@ -96,7 +96,7 @@ async function within<T>(limitMs: number, child: ChildProcess, answer: Promise<T
 }
 
 /** Hands a task over and answers what the reader asks, until it is done. */
-async function done(child: ChildProcess, task: Task, answer: Ask): Promise<Done & { rss: number }> {
+async function carryOut(child: ChildProcess, task: Task, answer: Ask): Promise<Done & { rss: number }> {
   const send = (message: Task | Told) => void child.send(message, (error) => error && child.kill('SIGKILL'));
   for (let next: Task | Told = task; ; ) {
     const heard = nextMessage(child);
@@ -131,7 +131,7 @@ export async function startReaderChild(limits: ReaderLimits): Promise<ReaderChil
       child.ref();
       child.channel?.ref();
       try {
-        const message = await within(limits.ms, child, done(child, task, answer));
+        const message = await within(limits.ms, child, carryOut(child, task, answer));
         rss = message.rss;
         return message;
       } finally {

@@ -15,7 +15,9 @@ export function givenSealKey(
   { SEAL_CERTIFICATE_FILE: certificateFile, SEAL_KEY_FILE: keyFile }: Config,
   now: Date,
 ): SealKey | null {
-  if (certificateFile === undefined || keyFile === undefined) return null;
+  if (certificateFile === undefined && keyFile === undefined) return null;
+  if (keyFile === undefined) throw new ConfigMistakes(['SEAL_KEY_FILE is missing.']);
+  if (certificateFile === undefined) throw new ConfigMistakes(['SEAL_CERTIFICATE_FILE is missing.']);
   const certificates = textOf('SEAL_CERTIFICATE_FILE', certificateFile);
   const key = textOf('SEAL_KEY_FILE', keyFile);
   try {
