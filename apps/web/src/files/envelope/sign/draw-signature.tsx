@@ -6,10 +6,14 @@ import { Button } from '../../../ui/press/button.tsx';
 import { inkColour, pictureOf } from './signature-picture.ts';
 import styles from './sign.module.css';
 
-/** As many points as the screen has; strokes are kept when the phone is turned. */
-function fit(canvas: HTMLCanvasElement, pad: SignaturePad): void {
+/** As many points as the screen has; strokes are kept, and fit, when the phone is turned. `before`: how wide the board was. */
+function fit(canvas: HTMLCanvasElement, pad: SignaturePad, before: number): void {
   const ratio = Math.max(window.devicePixelRatio || 1, 2);
-  const strokes = pad.toData();
+  const scale = before > 0 ? canvas.offsetWidth / before : 1;
+  const strokes = pad.toData().map((stroke) => ({
+    ...stroke,
+    points: stroke.points.map((point) => ({ ...point, x: point.x * scale, y: point.y * scale })),
+  }));
   canvas.width = canvas.offsetWidth * ratio;
   canvas.height = canvas.offsetHeight * ratio;
   canvas.getContext('2d')?.scale(ratio, ratio);
@@ -41,12 +45,16 @@ export function DrawSignature({
     const own = new SignaturePad(canvas.current, { penColor: inkColour, minWidth: 0.8, maxWidth: 2.8 });
     const board = canvas.current;
     pad.current = own;
-    fit(board, own);
     own.addEventListener('endStroke', say);
-    const turned = () => fit(board, own);
-    window.addEventListener('resize', turned);
+    // It has no width before its dialog is open, and another one when the phone is turned.
+    let width = 0;
+    const sized = new ResizeObserver(() => {
+      fit(board, own, width);
+      width = board.offsetWidth;
+    });
+    sized.observe(board);
     return () => {
-      window.removeEventListener('resize', turned);
+      sized.disconnect();
       own.off();
     };
   }, []);
@@ -57,7 +65,7 @@ export function DrawSignature({
   return (
     <div>
       <canvas ref={canvas} className={styles.pad} role="img" aria-label={label} />
-      <Row gap={0.5} above={0.5}>
+      <Row gap={0.5} above={0.5} align="center">
         <Small>{t('sign.draw.hint', 'Sign with your finger or mouse.')}</Small>
         <Button
           tone="quiet"
