@@ -37,7 +37,7 @@ test('three people sign one agreement in their own browsers, one without an acco
   page,
   newPerson,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const ravi = someone('Ravi Kumar');
   const [sita, farah] = [await aCustomer('Sita Devi'), await aCustomer('Farah Khan')];
   await aSigning(await sessionOf(lakshmi), 'Rent agreement, flat 4', [

@@ -1,4 +1,5 @@
 import type { SignDocument, SignState } from '@nukkad/contract/files/envelope/sign.model';
+import { useEffect } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { Note } from '../../../ui/page/parts.tsx';
@@ -41,6 +42,8 @@ function Copy({ opened }: Pick<Ended, 'opened'>) {
 export function AfterPart({ document, state, opened }: Ended) {
   const { t } = useTranslation();
   const { scene, title, words } = stateWords[state](t, document.from);
+  // Who has just signed stands at the last field, and reads what comes next.
+  useEffect(() => window.scrollTo(0, 0), []);
   return (
     <Page narrow>
       <StatePanel

@@ -6,11 +6,15 @@ import { Button } from '../../../ui/press/button.tsx';
 import { inkColour, pictureOf } from './signature-picture.ts';
 import styles from './sign.module.css';
 
-/** As many points as the screen has; strokes are kept when the phone is turned. */
-function fit(canvas: HTMLCanvasElement, pad: SignaturePad): void {
+/** As many points as the screen has; strokes are kept, and fit, when the phone is turned. `before`: how wide the board was. */
+function fit(canvas: HTMLCanvasElement, pad: SignaturePad, before: number): void {
   if (canvas.offsetWidth === 0) return;
   const ratio = Math.max(window.devicePixelRatio || 1, 2);
-  const strokes = pad.toData();
+  const scale = before > 0 ? canvas.offsetWidth / before : 1;
+  const strokes = pad.toData().map((stroke) => ({
+    ...stroke,
+    points: stroke.points.map((point) => ({ ...point, x: point.x * scale, y: point.y * scale })),
+  }));
   canvas.width = canvas.offsetWidth * ratio;
   canvas.height = canvas.offsetHeight * ratio;
   canvas.getContext('2d')?.scale(ratio, ratio);
@@ -43,11 +47,15 @@ export function DrawSignature({
     const board = canvas.current;
     pad.current = own;
     own.addEventListener('endStroke', say);
-    // A dialog that opens has no size yet, and a phone is turned.
-    const sizes = new ResizeObserver(() => fit(board, own));
-    sizes.observe(board);
+    // It has no width before its dialog is open, and another one when the phone is turned.
+    let width = 0;
+    const sized = new ResizeObserver(() => {
+      fit(board, own, width);
+      width = board.offsetWidth;
+    });
+    sized.observe(board);
     return () => {
-      sizes.disconnect();
+      sized.disconnect();
       own.off();
     };
   }, []);
@@ -58,7 +66,7 @@ export function DrawSignature({
   return (
     <div>
       <canvas ref={canvas} className={styles.pad} role="img" aria-label={label} />
-      <Row gap={0.5} above={0.5}>
+      <Row gap={0.5} above={0.5} align="center">
         <Small>{t('sign.draw.hint', 'Sign with your finger or mouse.')}</Small>
         <Button
           tone="quiet"

@@ -21,6 +21,13 @@ const shares = ({ left, top, width, height }: EnvelopeField) => ({
   height: `${height * 100}%`,
 });
 
+/** Letters that have to fit into a box. */
+const Written = ({ children }: { children: string }) => (
+  <span translate="no" style={{ '--letters': Math.max(4, children.length) }}>
+    {children}
+  </span>
+);
+
 const mark = <span translate="no">✓</span>;
 
 /** The server says a day as YYYY-MM-DD. */
@@ -34,7 +41,7 @@ export function FilledBox({ field, filled }: { field: EnvelopeField; filled: Fil
   return (
     <div className={styles.fixed} style={shares(field)}>
       {filled.pictureUrl && <img src={filled.pictureUrl} alt={kind} />}
-      {filled.text && <span translate="no">{textOf(field, filled.text)}</span>}
+      {filled.text && <Written>{textOf(field, filled.text)}</Written>}
       {filled.isTicked && mark}
     </div>
   );
@@ -43,8 +50,8 @@ export function FilledBox({ field, filled }: { field: EnvelopeField; filled: Fil
 function contentOf(field: EnvelopeField, filling: Filling, today: string): ReactNode {
   const picture = pictureIn(field, filling);
   if (picture) return <img src={picture.png} alt="" />;
-  if (field.kind === 'date') return <span>{today}</span>;
-  if (field.kind === 'text') return <span translate="no">{filling.texts[field.fieldId]}</span>;
+  if (field.kind === 'date') return <Written>{today}</Written>;
+  if (field.kind === 'text') return <Written>{filling.texts[field.fieldId] ?? ''}</Written>;
   return field.kind === 'tick' && filling.ticks[field.fieldId] ? mark : null;
 }
 
@@ -84,7 +91,9 @@ export function OwnBox({
           {contentOf(field, filling, today)}
         </>
       ) : (
-        <span className={styles.kind}>{kind}</span>
+        <span className={styles.kind} style={{ '--letters': kind.length }}>
+          {kind}
+        </span>
       )}
     </button>
   );
