@@ -11,7 +11,7 @@ import { aPaper, fileOf, quartersPng } from '../apps/server/test/fixtures/docume
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import { createLog } from '../apps/server/src/platform/log.ts';
 import { createReaders } from '../apps/server/src/platform/reading/readers.ts';
-import { pdfRefusals } from '../apps/server/src/files/seal/pdf-refusals.ts';
+import { pdfRefusals } from '../apps/server/src/pdf-refusals.ts';
 import { createSealing } from '../apps/server/src/platform/sealing/create-sealing.ts';
 import type { Mark, Sealing } from '../apps/server/src/platform/sealing/sealing.ts';
 import { middle } from './rounds.ts';

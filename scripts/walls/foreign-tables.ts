@@ -1,6 +1,7 @@
 /** Owners that no insert of the server shows: rows of the seeds and of migrations, and rows that two domains write. */
 export const givenOwners: Readonly<Record<string, string>> = {
   audit_waiting: 'platform',
+  file_sealing: 'platform',
   bank: 'market/partnership',
   catalogue_release: 'market/catalog',
   category: 'market/catalog',

@@ -33,7 +33,7 @@ import type { CronEntry } from './platform/jobs/worker.ts';
 import type { Consumer } from './platform/outbox/event.ts';
 import type { Platform } from './platform/platform.ts';
 import { createReaders } from './platform/reading/readers.ts';
-import { pdfRefusals } from './files/seal/pdf-refusals.ts';
+import { pdfRefusals } from './pdf-refusals.ts';
 import { createSealing } from './platform/sealing/create-sealing.ts';
 import type { Providers } from './platform/providers/index.ts';
 import { openSnapshots } from './platform/snapshot/snapshots.ts';

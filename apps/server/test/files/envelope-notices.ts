@@ -1,5 +1,5 @@
 const seen = {
-  number: 'S7QXMK-4TZP2',
+  number: 'NK12',
   from: 'है',
   title: 'है',
   name: 'है',

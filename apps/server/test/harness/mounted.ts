@@ -27,7 +27,7 @@ import type { Mail, Providers, Sms } from '../../src/platform/providers/index.ts
 import type { PushAddress, PushNote } from '../../src/platform/providers/push/push.ts';
 import { rulesTransliterator } from '../../src/platform/providers/transliterator.ts';
 import { type Readers, createReaders } from '../../src/platform/reading/readers.ts';
-import { pdfRefusals } from '../../src/files/seal/pdf-refusals.ts';
+import { pdfRefusals } from '../../src/pdf-refusals.ts';
 import { createSealing } from '../../src/platform/sealing/create-sealing.ts';
 import { openSnapshots } from '../../src/platform/snapshot/snapshots.ts';
 import { folderStorage } from '../../src/platform/storage/folder.ts';

@@ -1,7 +1,11 @@
-import { documentTypes, workDocumentTypes } from '@nukkad/contract/files/document/document.model';
+import {
+  documentEnds,
+  documentTypes,
+  workDocumentTypes,
+} from '@nukkad/contract/files/document/document.model';
 
 const day = '2026-12-07';
-const ending = documentTypes.map((type) => ({ type, day }));
+const ending = documentTypes.filter((type) => documentEnds[type] !== 'none').map((type) => ({ type, day }));
 const ofWork = workDocumentTypes.map((type) => ({ type }));
 
 /** What the notices of documents that end see. */

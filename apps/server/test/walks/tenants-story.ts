@@ -8,6 +8,7 @@ import { listDeliveryAddresses } from '@nukkad/contract/places/geography/geograp
 import sharp from 'sharp';
 import { payOrder } from '../../src/money/payment/sandbox/pay-order.ts';
 import { type Tenant, key } from '../harness/tenant.ts';
+import { makeShare } from '@nukkad/contract/files/share/share.api';
 import { upload } from './domain-calls.ts';
 import { indiranagar } from '../fixtures/a-partner.ts';
 import { aSent } from '../fixtures/envelope-fixture.ts';
@@ -50,6 +51,8 @@ export interface TenantRows {
   readonly taskId: string;
   /** A paper in the drive of the owner. */
   readonly documentId: string;
+  /** A link to it. */
+  readonly shareId: string;
   /** Sent to be signed to someone of neither tenant. */
   readonly envelopeId: string;
   readonly recipientId: string;
@@ -160,6 +163,10 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
     const answer = await upload(picture, '/api/document/upload?type=other', 'files')(owner);
     return answer.body.documents[0].documentId as string;
   });
+  const links = await each((tenant) => {
+    const body = { subject: 'document' as const, subjectId: of(documents, tenant) };
+    return tenant.owner.client.call(makeShare, { body, headers: key() });
+  });
   const envelopes = await each(({ owner }) =>
     aSent(owner, [{ name: 'Ravi Kumar', mobileNumber: '9000000007' }]),
   );
@@ -181,6 +188,7 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
     orderedId: of(ordered, tenant),
     taskId: of(tasks, tenant),
     documentId: of(documents, tenant),
+    shareId: of(links, tenant).shareId,
     envelopeId: of(envelopes, tenant).envelopeId,
     recipientId: required(of(envelopes, tenant).recipients[0]).recipientId,
   }));

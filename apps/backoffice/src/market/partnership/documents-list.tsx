@@ -180,7 +180,7 @@ export function DocumentsList({ review: { documents, profile } }: { review: Revi
           </Text>
           {mayDecide(opened) ? (
             <Decide
-              key={`${opened.documentId} ${opened.status}`}
+              key={`${opened.documentId} ${opened.status} ${opened.expiresOn ?? ''}`}
               organisationId={profile.organisationId}
               document={opened}
               onDecided={() => change({ document: '' })}

@@ -38,7 +38,7 @@ export async function takeEnding(
 
 /** What an organisation's profile has of one kind, accepted by a reviewer. */
 export interface HeldDocument {
-  readonly organisationId: string;
+  readonly organisationId: string | null;
   readonly type: DocumentType;
   /** The latest last day; null: it does not end. */
   readonly validUntil: string | null;
@@ -48,8 +48,7 @@ export interface HeldDocument {
 export async function listHeld(reader: Reader, organisationIds: readonly string[]): Promise<HeldDocument[]> {
   const { rows } = await sql<HeldDocument>`select distinct on (organisation_id, type)
       organisation_id as "organisationId", type, expires_on as "validUntil"
-    from document where organisation_id ${isAmong(organisationIds, 'uuid')} and attached_at is not null
-      and status = 'Approved'
+    from document where organisation_id ${isAmong(organisationIds, 'uuid')} and attached_at is not null and status = 'Approved'
     order by organisation_id, type, expires_on desc nulls first, document_id desc`.execute(reader);
   return rows;
 }

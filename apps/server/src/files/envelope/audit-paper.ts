@@ -13,7 +13,7 @@ import {
   roleNames,
   stepNames,
   stepTitles,
-} from './audit-paper.words.ts';
+} from './audit-paper-words.ts';
 import type { DocumentRow } from './document.store.ts';
 import { isActing, maskedNumber } from './envelope.rules.ts';
 import type { EnvelopeRow } from './envelope.store.ts';

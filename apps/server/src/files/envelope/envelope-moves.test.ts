@@ -32,7 +32,7 @@ const why = 'The price was agreed otherwise.';
 let fixture: EnvelopeFixture;
 beforeAll(async () => {
   fixture = await envelopeFixture({ sealing: quickSealing });
-}, 300_000);
+}, 120_000);
 beforeEach(async () => {
   await messages(fixture);
   fixture.app.clock.advance(61_000);

@@ -1,18 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Erasure, PersonalPort, Whose } from '../../platform/personal.ts';
+import { sql } from 'kysely';
+import type { Erasure, PersonalPort } from '../../platform/personal.ts';
 
 /** An agreement stays for its other side, and proves what was agreed for as long as a suit may be brought. */
 const kept: Erasure = { kind: 'keep', kept: { why: 'evidence', years: 8 } };
-
-const sentBy: Whose = (userId) => sql`t.user_id = ${userId} and t.organisation_id is null`;
-const isOpen = sql`t.status in ('draft', 'pending')`;
-
-/** Envelopes of the person alone, as a part of another table sees them. */
-const ofOwn = (userId: string, more: RawBuilder<unknown> = sql`true`) =>
-  sql`t.envelope_id in (select e.envelope_id from envelope e where e.user_id = ${userId} and e.organisation_id is null and ${more})`;
-
-const numberOf = (userId: string) =>
-  sql`t.mobile_number = (select u.mobile_number from user_account u where u.user_id = ${userId})`;
 
 /**
  * What was not signed by all goes with its sender; an agreement stays. Someone who is named is in the sender's document, so
@@ -23,28 +13,32 @@ export const envelopePersonal: PersonalPort = {
     {
       table: 'envelope',
       title: 'Documents you sent to be signed',
-      whose: (userId) => sql`${sentBy(userId)} and ${isOpen}`,
+      whose: (userId) =>
+        sql`t.user_id = ${userId} and t.organisation_id is null and t.status in ('draft', 'pending')`,
       without: ['organisation_id', 'sealed_key'],
       erasure: { kind: 'remove' },
     },
     {
       table: 'envelope',
       title: 'Documents you sent to be signed',
-      whose: (userId) => sql`t.user_id = ${userId} and not (t.organisation_id is null and ${isOpen})`,
+      whose: (userId) =>
+        sql`t.user_id = ${userId} and not (t.organisation_id is null and t.status in ('draft', 'pending'))`,
       without: ['organisation_id', 'sealed_key'],
       erasure: kept,
     },
     {
       table: 'envelope_document',
       title: 'Files you sent to be signed',
-      whose: (userId) => ofOwn(userId),
+      whose: (userId) =>
+        sql`t.envelope_id in (select e.envelope_id from envelope e where e.user_id = ${userId} and e.organisation_id is null)`,
       without: ['storage_key'],
       erasure: kept,
     },
     {
       table: 'envelope_recipient',
       title: 'Documents you were asked to sign',
-      whose: numberOf,
+      whose: (userId) =>
+        sql`t.mobile_number = (select u.mobile_number from user_account u where u.user_id = ${userId})`,
       without: ['signature_key', 'initials_key', 'stamp_key', 'witness_of'],
       erasure: kept,
     },

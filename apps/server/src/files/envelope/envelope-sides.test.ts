@@ -17,7 +17,6 @@ import {
   pdfForm,
   quickSealing,
   ravi,
-  read,
   sending,
   sentWithLinks,
   signature,
@@ -35,7 +34,7 @@ import { listSteps } from './trail.store.ts';
 let fixture: EnvelopeFixture;
 beforeAll(async () => {
   fixture = await envelopeFixture({ sealing: quickSealing });
-}, 300_000);
+}, 120_000);
 beforeEach(async () => {
   await messages(fixture);
   fixture.app.clock.advance(61_000);

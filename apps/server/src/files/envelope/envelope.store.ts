@@ -133,7 +133,7 @@ export async function listToSeal(reader: Reader, before: Date, limit: number): P
 
 interface Sealed {
   readonly number: string;
-  readonly sealedAt: Date;
+  readonly sealedAt: Date | null;
   readonly signers: number;
 }
 
@@ -145,7 +145,9 @@ export async function findSealed(
   const { rows } = await sql<Sealed>`select e.number, e.ended_at as "sealedAt",
       (select count(*)::int from envelope_recipient r
         where r.envelope_id = e.envelope_id and r.state = 'done' and r.role in ('signer', 'approver', 'witness')) as signers
-    from envelope e where e.sealed_hash = ${sha256} and e.status = 'completed'`.execute(reader);
+    from envelope e where e.sealed_hash = ${sha256} and e.status = 'completed' and e.ended_at is not null`.execute(
+    reader,
+  );
   const [found] = rows;
-  return found ? { ...found, sealedAt: found.sealedAt.toISOString() } : null;
+  return found?.sealedAt ? { ...found, sealedAt: found.sealedAt.toISOString() } : null;
 }

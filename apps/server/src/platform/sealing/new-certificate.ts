@@ -18,7 +18,6 @@ const longestName = 64;
 const version3 = 2;
 /** Its first two bits: digitalSignature, and nonRepudiation. */
 const signsDocuments = { valueHex: Uint8Array.of(0b1100_0000).buffer, unusedBits: 6 };
-const lineLength = 64;
 
 /** Positive, as RFC 5280 asks. */
 function serialNumber(): Integer {
@@ -31,7 +30,7 @@ function pemOf(label: string, der: ArrayBuffer): string {
   const lines =
     Buffer.from(der)
       .toString('base64')
-      .match(new RegExp(`.{1,${lineLength}}`, 'g')) ?? [];
+      .match(/.{1,64}/g) ?? [];
   return `-----BEGIN ${label}-----\n${lines.join('\n')}\n-----END ${label}-----\n`;
 }
 

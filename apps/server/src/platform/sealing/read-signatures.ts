@@ -4,7 +4,7 @@ import { holdsActiveParts } from '../reading/pdf/active-parts.ts';
 import { openPdf } from '../reading/pdf/read-pdf.ts';
 import type { Allow, ReadFile, SentFile } from '../reading/reading.ts';
 import { checked, derOf, isDetached, nameOf, readCms, saidTime, timestampOf } from './cms.ts';
-import { isOurSeal } from './our-seal.ts';
+import { isAsWritten, isOurSeal } from './our-seal.ts';
 import type { SignatureFacts, Verification } from './sealing.ts';
 import { type SignedRange, signedRanges } from './signed-ranges.ts';
 
@@ -22,27 +22,36 @@ interface Read extends SignatureFacts {
 
 const nothingKnown = { by: '', at: null, timestamped: false, intact: false, ours: false, namesUs: false };
 
-async function factsOf(range: SignedRange, { ours, vouching }: SignaturesOptions): Promise<Read> {
+async function factsIn(range: SignedRange, { ours, vouching }: SignaturesOptions): Promise<Read> {
   const { coversWhole, covered, digits } = range;
   const der = Buffer.from(digits ?? '', 'hex');
-  const read = readCms(der);
-  if (!read) return { ...nothingKnown, coversWhole };
-  const { cms, length } = read;
+  const found = readCms(der);
+  if (!found) return { ...nothingKnown, coversWhole };
+  const { cms, length } = found;
   const { intact, certificate } = await checked(cms, covered);
   const timestamp = await timestampOf(cms).catch(() => null);
   const bytes = certificate ? derOf(certificate) : null;
   const namesUs = bytes !== null && ours.some((one) => bytes.equals(one));
   const isFilled = der.subarray(length).every((byte) => byte === 0);
+  const isWritten = isFilled && isAsWritten(der.subarray(0, length));
   return {
     by: certificate ? nameOf(certificate) : '',
     at: timestamp?.at ?? saidTime(cms),
     timestamped: timestamp !== null,
     coversWhole,
     intact: intact && isFilled && isDetached(cms),
-    ours: namesUs && isFilled && (await isOurSeal(cms, timestamp, [...ours, ...vouching])),
+    ours:
+      certificate !== null &&
+      namesUs &&
+      isWritten &&
+      isOurSeal(cms, { certificate, timestamp }, [...ours, ...vouching]),
     namesUs,
   };
 }
+
+/** Bytes that only look like a signature are one of which nothing is known. */
+const factsOf = (range: SignedRange, options: SignaturesOptions): Promise<Read> =>
+  factsIn(range, options).catch(() => ({ ...nothingKnown, coversWhole: range.coversWhole }));
 
 /** Pieces of our certificates as a seal writes them: one that a change did not reach still says whose seal this was. */
 function mentionsUs(content: Buffer, { ours }: SignaturesOptions): boolean {

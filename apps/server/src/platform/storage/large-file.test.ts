@@ -5,6 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { folderStorage } from './folder.ts';
+import { sealedStorage } from './sealed.ts';
 
 const megabytes = 100;
 
@@ -46,6 +48,10 @@ test('100 MB are encrypted and read again in less than 50 MB of memory', async (
     expect(bytes).toBe(megabytes * 1_048_576);
     expect(written).toBeLessThan(50 * 1_048_576);
     expect(all).toBeLessThan(50 * 1_048_576);
+    const one = async () => ({ name: 'person:1', bytes: new Uint8Array(32).fill(7) });
+    const never = { readsPlain: async () => false, readNoMore: async () => undefined };
+    const here = sealedStorage(folderStorage(root), { forReading: one, forWriting: one, ...never });
+    expect((await here.get('cvs/first'))?.content).toHaveLength(1000);
   } finally {
     await rm(root, { recursive: true, force: true });
   }

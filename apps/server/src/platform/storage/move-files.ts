@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
 import { type Storage, sourceIn } from './storage.ts';
 
 export interface Moved {
@@ -13,7 +14,7 @@ async function hashIn(store: Storage, key: string): Promise<string | null> {
   const file = await store.open(key);
   if (!file) return null;
   const hash = createHash('sha256');
-  for await (const piece of file.content as AsyncIterable<Uint8Array>) hash.update(piece);
+  await pipeline(file.content, hash);
   return hash.digest('hex');
 }
 

@@ -39,7 +39,9 @@ export const sourceIn = (store: Storage, key: string, bytes: number): FileSource
   bytes,
   read: async function* read(): AsyncGenerator<Uint8Array> {
     const file = await store.open(key);
-    if (file) yield* file.content as AsyncIterable<Uint8Array>;
+    if (!file) return;
+    const pieces: AsyncIterable<Uint8Array> = file.content;
+    yield* pieces;
   },
 });
 

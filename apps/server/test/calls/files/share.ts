@@ -7,6 +7,10 @@ export const calls: DomainCalls = {
     'GET /drive/shareableLink': {
       query: (_, { documentId }) => `subject=document&subjectId=${documentId}`,
       who: 'owner',
+    },
+    'GET /drive/shareableLink/openings': {
+      query: (_, { shareId }) => `shareId=${shareId}`,
+      who: 'owner',
       empty: true,
     },
   },

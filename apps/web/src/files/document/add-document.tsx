@@ -52,15 +52,18 @@ function useAdding({ first, attaches, onAdded }: Adding) {
       },
     );
   };
-  return { type, setType, expiresOn, setExpiresOn, ends, progress, refused, isPending: add.isPending, send };
+  const chooseDay = (day: string) => {
+    setExpiresOn(day);
+    setRefused({});
+  };
+  return { type, setType, expiresOn, chooseDay, ends, progress, refused, isPending: add.isPending, send };
 }
 
 /** What kind it is, until when it is valid, and the file; choosing sends it. */
 export function AddDocument(adding: Adding) {
   const { t } = useTranslation();
   const id = useId();
-  const { type, setType, expiresOn, setExpiresOn, ends, progress, refused, isPending, send } =
-    useAdding(adding);
+  const { type, setType, expiresOn, chooseDay, ends, progress, refused, isPending, send } = useAdding(adding);
   return (
     <div className={styles.add}>
       <SelectField
@@ -77,7 +80,7 @@ export function AddDocument(adding: Adding) {
           value={expiresOn}
           min={istDay(new Date())}
           error={refused.day}
-          onDay={setExpiresOn}
+          onDay={chooseDay}
         />
       )}
       <Row gap={[0.5, 1]} align="center" flat>

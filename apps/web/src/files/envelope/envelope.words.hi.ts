@@ -71,6 +71,7 @@ export const envelopeWords = {
   'signing.atOnce': 'सब एक साथ',
   'signing.place.for': 'किसके फ़ील्ड',
   'signing.place.add': 'फ़ील्ड जोड़ें',
+  'signing.place.named': '{{kind}} {{name}}, पेज {{page}}',
   'signing.place.keys': 'तीर वाली कुंजियों से हटाएँ, Shift और तीर से आकार बदलें, Delete से मिटाएँ।',
   'signing.place.chosen': 'चुना हुआ फ़ील्ड',
   'signing.place.edit': 'फ़ील्ड बदलें',

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRe
 import { fieldWords } from '../../nouns/envelope/envelope-words.ts';
 import type { PageSize } from '../../nouns/envelope/use-document-pages.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Unseen } from '../../ui/page/parts.tsx';
 import styles from './field-editor.module.css';
 import { type Area, type Placed, afterKey, moved, resized } from './placing.rules.ts';
 import type { Signatory } from './typed-fields.ts';
@@ -90,15 +89,19 @@ export function PlacedField({
       data-chosen={isChosen || undefined}
       aria-pressed={isChosen}
       aria-describedby="signing-keys"
+      aria-label={t('signing.place.named', '{{kind}} {{name}}, page {{page}}', {
+        kind: field.label || kind,
+        name,
+        page: field.page + 1,
+      })}
       style={shares(field)}
       onFocus={onChoose}
       onClick={onChoose}
       onKeyDown={onKeyDown}
       {...drag('move')}
     >
-      <span className={styles.words}>
-        {field.label || kind} · <span translate="no">{name}</span>
-        <Unseen>, {t('signing.place.onPage', 'page {{page}}', { page: field.page + 1 })}</Unseen>
+      <span className={styles.words} aria-hidden>
+        <span>{field.label || kind}</span> <span translate="no">{name}</span>
       </span>
       {isChosen && <span className={styles.handle} aria-hidden {...drag('resize')} />}
     </div>

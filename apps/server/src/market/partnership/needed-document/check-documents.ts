@@ -11,7 +11,7 @@ import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { type DocumentGap, closeGap, listGaps, saveGap } from './document-gap.store.ts';
 import { type GapStep, type Held, gapStep, pausesOn } from './needed-document.rules.ts';
 
-type Parts = Pick<PartnershipDependencies, 'catalog' | 'document' | 'partner' | 'platform'>;
+type Parts = Pick<PartnershipDependencies, 'catalog' | 'document' | 'partners' | 'platform'>;
 
 interface Standing {
   readonly organisationId: string;
@@ -33,7 +33,8 @@ async function readStandings(
   if (needs.length === 0 && gaps.length === 0) return [];
   const concerned = [...new Set([...needs, ...gaps].map(({ organisationId }) => organisationId))];
   const held = await document.listHeld(reader, concerned);
-  const keyOf = (one: { organisationId: string; type: string }) => `${one.organisationId} ${one.type}`;
+  const keyOf = ({ organisationId, type }: { organisationId: string | null; type: string }) =>
+    [organisationId, type].join(' ');
   const heldBy = new Map(held.map((one) => [keyOf(one), one]));
   const gapBy = new Map(gaps.map((one) => [keyOf(one), one]));
   const needed = needs.map(({ organisationId, type }): Standing => {
@@ -86,10 +87,12 @@ export async function checkDocumentsOf(
   organisationId: string,
   now: Date,
 ): Promise<void> {
-  const status = await parts.partner.holdStatus(tx, organisationId);
+  const partner = await parts.partners.lock(tx, organisationId);
   const standings = await readStandings(parts, tx, [organisationId], istDay(now));
   // Who is not live is asked for the document by its review.
-  const steps = standings.filter(({ step }) => step !== null && (step === 'close' || status === 'Active'));
+  const steps = standings.filter(
+    ({ step }) => step !== null && (step === 'close' || partner?.status === 'Active'),
+  );
   if (steps.length === 0) return;
   for (const one of steps) await takeStep(tx, one, now);
   const paused = (await listGaps(tx, [organisationId])).filter(({ pausedAt }) => pausedAt !== null);

@@ -12,13 +12,13 @@ import { liveStatuses } from './review.store.ts';
 
 /** A live profile stays live while its new documents are decided on; any other is decided on while it waits. */
 async function holdReviewed(
-  { partner, partners }: PartnershipDependencies,
+  { partners }: PartnershipDependencies,
   tx: Tx,
   { viewer }: SignedInCall,
   organisationId: string,
 ): Promise<boolean> {
-  const status = await partner.holdStatus(tx, organisationId);
-  if (status && liveStatuses.has(status)) return true;
+  const partner = await partners.lock(tx, organisationId);
+  if (partner && liveStatuses.has(partner.status)) return true;
   // A reviewer who may approve the profile now may decide on its documents.
   await partners.transitions.lockTo(tx, viewer, partners.transitions.verb.approve, organisationId);
   return false;
@@ -36,8 +36,8 @@ async function sayDecided(
 }
 
 /**
- * One document of a profile that waits, or a new one of a live profile. Behind the profile's lock, as its approval is: of two reviewers at one moment the
- * second sees what the first decided.
+ * One document of a profile that waits, or a new one of a live profile. Behind the profile's lock, as its approval is: of
+ * two reviewers at one moment the second sees what the first decided.
  */
 export async function decideDocument(
   deps: PartnershipDependencies,

@@ -77,10 +77,13 @@ const ofDocuments = sql`select (array_agg(d.document_id order by d.attached_at, 
   from document d join organisation o using (organisation_id)
   where d.attached_at is not null and d.status = 'Pending' and o.status = any(${[...liveStatuses]}::text[])
   group by organisation_id`;
-const subjects = { profile: ofProfiles, change: ofChanges, document: ofDocuments } as const;
 
-const waiting = (subject: ReviewSubject | undefined): RawBuilder<unknown> =>
-  subject ? subjects[subject] : sql.join(Object.values(subjects), sql` union all `);
+function waiting(subject: ReviewSubject | undefined): RawBuilder<unknown> {
+  if (subject === 'profile') return ofProfiles;
+  if (subject === 'change') return ofChanges;
+  if (subject === 'document') return ofDocuments;
+  return sql`${ofProfiles} union all ${ofChanges} union all ${ofDocuments}`;
+}
 
 /** The oldest first. */
 export async function listWaiting(

@@ -8,6 +8,7 @@ import styles from './sign.module.css';
 
 /** As many points as the screen has; strokes are kept when the phone is turned. */
 function fit(canvas: HTMLCanvasElement, pad: SignaturePad): void {
+  if (canvas.offsetWidth === 0) return;
   const ratio = Math.max(window.devicePixelRatio || 1, 2);
   const strokes = pad.toData();
   canvas.width = canvas.offsetWidth * ratio;
@@ -41,12 +42,12 @@ export function DrawSignature({
     const own = new SignaturePad(canvas.current, { penColor: inkColour, minWidth: 0.8, maxWidth: 2.8 });
     const board = canvas.current;
     pad.current = own;
-    fit(board, own);
     own.addEventListener('endStroke', say);
-    const turned = () => fit(board, own);
-    window.addEventListener('resize', turned);
+    // A dialog that opens has no size yet, and a phone is turned.
+    const sizes = new ResizeObserver(() => fit(board, own));
+    sizes.observe(board);
     return () => {
-      window.removeEventListener('resize', turned);
+      sizes.disconnect();
       own.off();
     };
   }, []);

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { fieldWords } from '../../../nouns/envelope/envelope-words.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
+import { Unseen } from '../../../ui/page/parts.tsx';
 import { formatInstant } from '../../../ui/time/date-time.tsx';
-
 import { type Filling, isFilled, pictureIn } from './filling.rules.ts';
 import styles from './field-boxes.module.css';
 
@@ -76,10 +76,16 @@ export function OwnBox({
       style={shares(field)}
       data-current={isCurrent || undefined}
       data-filled={filled || undefined}
-      aria-label={filled ? t('sign.box.filled', '{{kind}}, filled in', { kind }) : kind}
       onClick={onChoose}
     >
-      {filled ? contentOf(field, filling, today) : <span className={styles.kind}>{kind}</span>}
+      {filled ? (
+        <>
+          <Unseen>{t('sign.box.filled', '{{kind}}, filled in', { kind })}</Unseen>{' '}
+          {contentOf(field, filling, today)}
+        </>
+      ) : (
+        <span className={styles.kind}>{kind}</span>
+      )}
     </button>
   );
 }

@@ -76,12 +76,13 @@ export function sentOf<Own extends Field>(own: readonly Own[], { texts, ticks, p
     if (kind === 'text') return text ? [{ fieldId, text }] : [];
     return kind === 'tick' ? [{ fieldId, isTicked: ticks[fieldId] === true }] : [];
   });
-  const drawn = drawnKinds.flatMap((kind) => {
+  const drawn: Partial<Record<Drawn, ReturnType<typeof base64Of>>> = {};
+  for (const kind of drawnKinds) {
     const picture = pictures[kind];
-    return picture && own.some((field) => field.kind === kind) ? [[kind, base64Of(picture)] as const] : [];
-  });
+    if (picture && own.some((field) => field.kind === kind)) drawn[kind] = base64Of(picture);
+  }
   return {
     fields,
-    ...(Object.fromEntries(drawn) as Partial<Record<Drawn, ReturnType<typeof base64Of>>>),
+    ...drawn,
   };
 }

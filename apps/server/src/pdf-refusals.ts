@@ -1,5 +1,5 @@
 import { pdfErrors } from '@nukkad/contract/files/seal/seal.noun';
-import type { Refusals } from '../../platform/reading/readers.ts';
+import type { Refusals } from './platform/reading/readers.ts';
 
 /** Why a PDF is neither made final nor verified. */
 export const pdfRefusals: Refusals = {

@@ -70,6 +70,6 @@ export const proofNames = {
 
 /** What it is, and what it is not. */
 export const lawNote = (brand: string): Said => ({
-  en: `This document was agreed by electronic means (Information Technology Act, 2000, section 10A). Each person was asked for a one-time password sent to the mobile number shown. It is not an Aadhaar eSign and carries no digital signature certificate of a person; the whole file is closed by one electronic seal of ${brand}. A changed byte breaks that seal. Each step below carries the hash of the one before.`,
+  en: `This document was agreed by electronic means (Information Technology Act, 2000, section 10A). Each person was asked for an OTP sent to the mobile number shown. It is not an Aadhaar eSign and carries no digital signature certificate of a person; the whole file is closed by one electronic seal of ${brand}. A changed byte breaks that seal. Each step below carries the hash of the one before.`,
   hi: `इस दस्तावेज़ पर इलेक्ट्रॉनिक तरीक़े से सहमति हुई (सूचना प्रौद्योगिकी अधिनियम, 2000, धारा 10A)। हर व्यक्ति से उनके दिए गए मोबाइल नंबर पर भेजा गया वन-टाइम पासवर्ड माँगा गया। यह आधार eSign नहीं है और इसमें किसी व्यक्ति का डिजिटल हस्ताक्षर प्रमाणपत्र नहीं है; पूरी फ़ाइल ${brand} की एक इलेक्ट्रॉनिक सील से बंद है। एक भी बाइट बदलने पर सील टूट जाती है। हर चरण में उससे पहले वाले चरण का हैश है।`,
 });
