@@ -6,7 +6,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { Listed } from '../../ui/page/listed.tsx';
-import { List, Note, Quoted, Small } from '../../ui/page/parts.tsx';
+import { List, Note, Quoted } from '../../ui/page/parts.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
@@ -53,10 +53,10 @@ export function CommentsPart({ envelope: { envelopeId, can } }: { envelope: Enve
                 <Quoted lines breaks>
                   {text}
                 </Quoted>
-                <Small as="p">
+                <Note size="sm" above={0.25}>
                   {isMine ? t('signing.comments.you', 'You') : <span translate="no">{by}</span>} ·{' '}
                   <DateTime at={at} as="short" />
-                </Small>
+                </Note>
               </li>
             ))}
           </List>

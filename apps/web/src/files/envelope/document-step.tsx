@@ -7,7 +7,7 @@ import { Tick } from '../../ui/field/field-group.tsx';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { SentFields } from '../../ui/field/sent-fields.tsx';
-import { Small, Stack } from '../../ui/page/parts.tsx';
+import { Note, Stack } from '../../ui/page/parts.tsx';
 import { stepPaths } from './steps.ts';
 import { UploadDocument } from './upload-document.tsx';
 
@@ -72,13 +72,13 @@ export function DocumentStep({ envelope }: { envelope: Envelope }) {
   const { plural } = useTranslation();
   return (
     <Stack gap={1.25}>
-      <Small as="p">
+      <Note size="sm">
         <span translate="no">{envelope.fileName}</span> ·{' '}
         {plural('signing.pageCount', envelope.pages.length, {
           one: '{{count}} page',
           other: '{{count}} pages',
         })}
-      </Small>
+      </Note>
       <UploadDocument envelopeId={envelope.envelopeId} />
       <Details envelope={envelope} />
     </Stack>

@@ -97,7 +97,7 @@ export const envelopeWords = {
   'signing.send.title': '“{{title}}” साइन के लिए भेजें?',
   'signing.send.first': 'पहले व्यक्ति को अभी SMS से लिंक मिलेगा, बाक़ी को बारी पर।',
   'signing.send.all': 'सबको अभी SMS से लिंक मिलेगा।',
-  'signing.send.otp': 'हर व्यक्ति ऊपर दिए नंबर पर आए OTP से साइन करेगा।',
+  'signing.send.otp': 'हर व्यक्ति अपने मोबाइल नंबर पर आए OTP से साइन करेगा।',
   'signing.send.days_one': '{{count}} दिन बाद समय ख़त्म होगा।',
   'signing.send.days_other': '{{count}} दिन बाद समय ख़त्म होगा।',
   'signing.send.change': 'बाद का बदलाव नया संस्करण होगा, जिस पर सब फिर साइन करेंगे।',

@@ -4,7 +4,7 @@ import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { CardList } from '../../ui/page/card-list.tsx';
-import { CardHead, Remark, Small, Text } from '../../ui/page/parts.tsx';
+import { CardHead, Note, Remark, Text } from '../../ui/page/parts.tsx';
 import { StatePill, type StateTone } from '../../ui/state/state-pill.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
 
@@ -49,7 +49,7 @@ function Person({ person }: { person: Recipient }) {
         </Text>
         <StatePill tone={tones[state]}>{stateWords(t, person)}</StatePill>
       </CardHead>
-      <Small as="p">
+      <Note size="sm">
         {roleWords[role](t)} · +91 {mobileNumber}
         {at && (
           <>
@@ -57,9 +57,9 @@ function Person({ person }: { person: Recipient }) {
             <DateTime at={at} as="short" />
           </>
         )}
-      </Small>
+      </Note>
       {delegatedBy && (
-        <Small as="p">{t('signing.delegatedBy', 'In place of {{name}}', { name: delegatedBy })}</Small>
+        <Note size="sm">{t('signing.delegatedBy', 'In place of {{name}}', { name: delegatedBy })}</Note>
       )}
       {reason && <Remark bad>{reason}</Remark>}
     </Card>

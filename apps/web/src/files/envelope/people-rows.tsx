@@ -9,7 +9,7 @@ import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { PhoneField } from '../../ui/field/phone-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { Row } from '../../ui/page/parts.tsx';
+import { Row, Stack } from '../../ui/page/parts.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { type TypedPeople, type TypedPerson, movedUp, signersOf, witnessedBy } from './typed-people.ts';
 
@@ -117,8 +117,10 @@ export function PeopleRows({ form: { fields, errors, change } }: { form: RowsFor
         role="group"
         aria-label={t('signing.person', 'Person {{number}}', { number: at + 1 })}
       >
-        <Who {...row} />
-        <How {...row} />
+        <Stack gap={0.75} narrows>
+          <Who {...row} />
+          <How {...row} />
+        </Stack>
         <Row gap={0.5}>
           {inOrder && at > 0 && (
             <Button small tone="plain" onClick={() => set(movedUp(people, at))}>

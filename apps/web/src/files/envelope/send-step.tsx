@@ -26,7 +26,7 @@ function Person({ person, fields }: { person: Recipient; fields: number }) {
         </Text>
         <Small>{roleWords[role](t)}</Small>
       </CardHead>
-      <Small as="p" breaks>
+      <Note size="sm" breaks>
         {[
           `+91 ${mobileNumber}`,
           email,
@@ -35,7 +35,7 @@ function Person({ person, fields }: { person: Recipient; fields: number }) {
         ]
           .filter(Boolean)
           .join(' · ')}
-      </Small>
+      </Note>
     </Card>
   );
 }
@@ -54,7 +54,7 @@ function SendQuestion({ envelope }: { envelope: Envelope }) {
         inOrder
           ? t('signing.send.first', 'The first person gets a link by SMS now, the others in turn.')
           : t('signing.send.all', 'Everyone gets a link by SMS now.'),
-        t('signing.send.otp', 'Each signs with an OTP sent to the number above.'),
+        t('signing.send.otp', 'Each signs with an OTP sent to their mobile number.'),
         plural('signing.send.days', days, {
           one: 'It expires after {{count}} day.',
           other: 'It expires after {{count}} days.',

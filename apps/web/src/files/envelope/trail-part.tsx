@@ -2,7 +2,7 @@ import type { TrailKind, TrailStep } from '@nukkad/contract/files/envelope/envel
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Listed } from '../../ui/page/listed.tsx';
-import { List, Note, Small, Text } from '../../ui/page/parts.tsx';
+import { List, Note, Text } from '../../ui/page/parts.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
@@ -48,14 +48,14 @@ function Step({ step }: { step: TrailStep }) {
           <span translate="no">{by}</span>
         </>
       )}
-      <Small as="p">
+      <Note size="sm">
         <DateTime at={at} as="short" />
         {how.length > 0 && <> · {how.join(' · ')}</>}
-      </Small>
+      </Note>
       {note && <Note breaks>{note}</Note>}
-      <Small as="p" size="xs" breaks>
+      <Note size="xs" breaks>
         {hash.slice(0, 16)}…
-      </Small>
+      </Note>
     </li>
   );
 }
