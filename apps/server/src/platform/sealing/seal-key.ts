@@ -49,6 +49,3 @@ export function sealKeyFrom(certificatesPem: string, keyPem: string): SealKey {
 
 export const hasEnded = ({ certificate }: SealKey, at: Date): boolean =>
   at.getTime() >= Date.parse(certificate.validTo);
-
-export const hasBegun = ({ certificate }: SealKey, at: Date): boolean =>
-  at.getTime() >= Date.parse(certificate.validFrom);
