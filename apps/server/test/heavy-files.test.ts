@@ -139,6 +139,7 @@ beforeAll(async () => {
   const seeker = await whole.as('9000500001', 'Jobseeker');
   for (const kind of ['catalogue', 'assets'])
     items[kind] = (await staff.owner.post(`user/${kind}`, { name: 'Ladder' }, key())).body.itemId;
+  const buyer = bookings.as(bookings.buyer);
   interfaces = {
     'POST /document/upload': async (file) =>
       post((await partners.aBeginner()).client, 'files', 'document/upload?type=other', file),
@@ -150,12 +151,7 @@ beforeAll(async () => {
     'POST /qoutations/files': (file) => toRequest(talker, file),
     'POST /support/incidentFiles': (file) => toSupport(talker, file),
     'POST /service/booking/customer/uploadImages': (file) =>
-      post(
-        bookings.as(bookings.buyer),
-        'photos',
-        `service/booking/customer/uploadImages?bookingId=${bookingId}`,
-        file,
-      ),
+      post(buyer, 'photos', `service/booking/customer/uploadImages?bookingId=${bookingId}`, file),
     'POST /service/booking/partner/uploadImages': (file) =>
       post(
         bookings.as(bookings.partners[0].owner),
