@@ -12,6 +12,7 @@ import { readFileSync } from 'node:fs';
 import { dropDatabase, startBenchPostgres } from './city/large-city.ts';
 import { measureChanges } from './changes.ts';
 import { measureCvs } from './cvs.ts';
+import { measureSeals } from './seals.ts';
 import { measureEncrypted, startEncrypted } from './encrypted.ts';
 import { measureGrowth } from './growth.ts';
 import { chosenJobs } from './jobs/index.ts';
@@ -100,6 +101,7 @@ async function main(): Promise<void> {
     if (only === 'encrypted') return await measureSealing(postgres.url, database);
     if (only === 'messages')
       return await measureMessages({ server: postgres.url, database, secret, seconds: plan.seconds, say });
+    if (only === 'seals') return await measureSeals({ secret, rounds: plan.rounds, say });
     if (only === 'cvs') return await measureCvs({ server: postgres.url, secret, rounds: plan.rounds, say });
     if (only === 'keeps-up') return await measureBehind(postgres.url, database);
     if (process.env['BENCH_GROWTH'] === 'changes')

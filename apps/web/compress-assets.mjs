@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const folder = path.join(import.meta.dirname, 'build/client');
-const packable = /\.(js|css|svg|json|txt|webmanifest)$/;
+const packable = /\.(m?js|css|svg|json|txt|webmanifest)$/;
 /** Below this a packet holds it anyway. */
 const smallest = 1_000;
 const toBrotli = promisify(brotliCompress);

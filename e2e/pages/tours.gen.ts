@@ -46,6 +46,8 @@ import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
 import { notificationTours } from './talk/notification.tours.ts';
 import { supportTours } from './talk/support.tours.ts';
+import { envelopeTours } from './files/envelope.tours.ts';
+import { signTours } from './files/sign.tours.ts';
 import { backofficeTours } from './office/backoffice.tours.ts';
 import { configurationTours } from './office/configuration.tours.ts';
 import { contentTours } from './office/content.tours.ts';
@@ -102,6 +104,8 @@ export const tours = {
   ...newsletterTours,
   ...notificationTours,
   ...supportTours,
+  ...envelopeTours,
+  ...signTours,
   ...backofficeTours,
   ...configurationTours,
   ...contentTours,
@@ -159,6 +163,8 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'talk/newsletter': newsletterTours,
   'talk/notification': notificationTours,
   'talk/support': supportTours,
+  'files/envelope': envelopeTours,
+  'files/sign': signTours,
   'office/backoffice': backofficeTours,
   'office/configuration': configurationTours,
   'office/content': contentTours,

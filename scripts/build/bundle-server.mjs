@@ -18,6 +18,8 @@ const programs = [
   'audit-verify',
   'backup',
   'restore',
+  'files-encrypt',
+  'files-move',
 ];
 
 /** Native code, a package that reads files beside its own, and one that a library would use if it were asked to. */

@@ -1,6 +1,7 @@
 /** Owners that no insert of the server shows: rows of the seeds and of migrations, and rows that two domains write. */
 export const givenOwners: Readonly<Record<string, string>> = {
   audit_waiting: 'platform',
+  file_sealing: 'platform',
   bank: 'market/partnership',
   catalogue_release: 'market/catalog',
   category: 'market/catalog',
@@ -226,9 +227,13 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
       'identity/account': ['user_account'],
       'identity/partner': ['organisation', 'staff_member'],
       'market/booking': ['booking'],
-      'market/catalog': ['partner_service', 'service'],
+      'market/catalog': ['partner_service', 'paused_work', 'service'],
     },
     why: 'The back office finds partners by their owner, city, category and numbers in one statement, in pages.',
+  },
+  'market/partnership/review/review.store.ts': {
+    of: { 'files/document': ['document'], 'identity/partner': ['organisation'] },
+    why: 'The review queue sorts profiles, changes and new documents of live partners in one statement.',
   },
   'market/schedule/reservation.store.ts': {
     of: { 'identity/partner': ['staff_member'] },

@@ -36,6 +36,8 @@ export const designed: Readonly<Record<string, string>> = {
   'money/payment/event.store.ts': 'What a gateway signed and what a browser saw, as evidence.',
   'money/payment/sandbox/sandbox-event.store.ts': 'The built-in gateway: another party, for development.',
   'money/payment/sandbox/sandbox.store.ts': 'The built-in gateway: another party, for development.',
+  'platform/storage/file-key.store.ts':
+    'The key of an owner is made with the first file; no person changes it.',
   'platform/inbox/inbox.store.ts': 'Messages of the development inbox.',
   'platform/http/payload/seen-payload.store.ts': 'Numbers that were used once.',
 };

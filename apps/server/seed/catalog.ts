@@ -133,7 +133,7 @@ export async function seedPartnerServices(
   await sql`insert into partner_service (organisation_id, service_id, price_paise, minutes)
     select * from unnest(${offers.map((offer) => offer.organisationId)}::uuid[], ${offers.map((offer) => offer.serviceId)}::text[],
       ${offers.map((offer) => offer.pricePaise)}::int[], ${offers.map((offer) => offer.minutes)}::int[])
-    on conflict (organisation_id, service_id) do update set price_paise = excluded.price_paise, minutes = excluded.minutes, is_active = true`.execute(
+    on conflict (organisation_id, service_id) do update set price_paise = excluded.price_paise, minutes = excluded.minutes, is_active = partner_service.resumes_active is null`.execute(
     reader,
   );
 }

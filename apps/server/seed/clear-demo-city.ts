@@ -30,6 +30,9 @@ const kept = [
   'faq',
   'skill',
   'ledger_account',
+  // A process that wrote a file a moment ago goes on with the key that it knows.
+  'file_key',
+  'file_sealing',
   // Append-only is append-only.
   'audit_log',
   'audit_link',

@@ -33,6 +33,8 @@ import type { CronEntry } from './platform/jobs/worker.ts';
 import type { Consumer } from './platform/outbox/event.ts';
 import type { Platform } from './platform/platform.ts';
 import { createReaders } from './platform/reading/readers.ts';
+import { pdfRefusals } from './pdf-refusals.ts';
+import { createSealing } from './platform/sealing/create-sealing.ts';
 import type { Providers } from './platform/providers/index.ts';
 import { openSnapshots } from './platform/snapshot/snapshots.ts';
 import { type AskWithoutSocket, callsWithoutSocket } from './platform/socket/answer-calls.ts';
@@ -171,6 +173,7 @@ export function composeApp({ pool, patience, ...parts }: Omit<AppDependencies, '
     contributions,
     write,
     readers,
+    sealing: createSealing({ config, clock, readers, refusals: pdfRefusals }),
     pages: pageCache(Date.now, config.PAGES_KEPT_MB * 1_048_576),
     snapshots,
     answers: keptAnswers(snapshots.versionsOf, { log: parts.log }),

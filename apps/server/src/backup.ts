@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { makeBackup, removeOldBackups } from './platform/backup/index.ts';
+import { filesToBackUp } from './platform/storage/create.ts';
 import { type CommandDependencies, runDatabaseCommand } from './run-command.ts';
 
 const { values } = parseArgs({
@@ -16,7 +17,8 @@ async function once({ config, folder, databaseUrl, say }: CommandDependencies): 
   const began = performance.now();
   const source = {
     databaseUrl,
-    files: config.S3_BUCKET === undefined ? path.join(folder, 'files') : null,
+    files: filesToBackUp(config, folder),
+    seal: path.join(folder, 'seal'),
     secret: config.secret,
     secretConfigured: config.APP_SECRET !== undefined,
   };
@@ -24,7 +26,8 @@ async function once({ config, folder, databaseUrl, say }: CommandDependencies): 
   const removed = await removeOldBackups(root, keep);
   say(`${made}: finished in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
   if (removed > 0) say(`Removed ${removed} older ${removed === 1 ? 'backup' : 'backups'}.`);
-  if (source.files === null) say('Stored files lie in a bucket: keep them by its versioning.');
+  if (config.S3_BUCKET !== undefined) say('Files in the bucket are kept by its versioning.');
+  say(`The keys of stored files are in ${root}/file-keys.json: a copy of a backup needs it beside it.`);
   if (source.secretConfigured) say('APP_SECRET is not in the backup: keep it with your other secrets.');
 }
 

@@ -12,7 +12,9 @@ import { developmentSecret } from './platform/development-secret.ts';
 import type { Log } from './platform/log.ts';
 import { startPostgres } from './platform/postgres/index.ts';
 import { createProviders } from './platform/providers/create.ts';
+import { givenSealKey } from './platform/sealing/given-seal-key.ts';
 import { createStorage } from './platform/storage/create.ts';
+import { checkFileKeys } from './platform/storage/file-keys.ts';
 import type { Shutdown } from './shutdown.ts';
 
 const badConfiguration = 78;
@@ -26,7 +28,9 @@ function logBreaks(pool: Pool, log: Log): void {
 
 export function configOrExit(folder: string): Config {
   try {
-    return readConfig(process.env, developmentSecret(folder));
+    const config = readConfig(process.env, developmentSecret(folder));
+    givenSealKey(config, new Date());
+    return config;
   } catch (error) {
     if (!(error instanceof ConfigMistakes)) throw error;
     for (const mistake of error.mistakes) process.stderr.write(`${mistake}\n`);
@@ -96,7 +100,8 @@ export async function openApp({
   const db = openDatabase(pool);
   logBreaks(pool, log);
   shutdown.add('The connections to the database', 1_500, () => endPool(pool, 500));
-  const storage = createStorage(config, folder);
+  await checkFileKeys(db, config.secret);
+  const storage = createStorage(config, folder, db);
   const providers = createProviders(config, db);
   const parts = { config, log, storage, providers };
   const filling = { ...parts, databaseUrl: url, folder, db, shutdown, pagesBuilt };

@@ -29,8 +29,9 @@ interface Opened {
 async function open({ config, databaseUrl }: PagesOpening): Promise<Opened> {
   const pool = openPool(databaseUrl, { max: connections });
   const log = createLog(config.LOG_LEVEL);
-  const storage = createStorage(config, dataFolder(process.env['DATA_DIR']));
-  const providers = createProviders(config, openDatabase(pool));
+  const db = openDatabase(pool);
+  const storage = createStorage(config, dataFolder(process.env['DATA_DIR']), db);
+  const providers = createProviders(config, db);
   const composed = composeApp({ config, pool, clock: systemClock, log, storage, providers });
   const build = await importWebBuild();
   if (!build) throw new Error('The web app is not built.');

@@ -16,7 +16,8 @@ await runDatabaseCommand(async ({ config, folder, databaseUrl, say }) => {
   const began = performance.now();
   const { takenAt, tables, rows, files } = await restoreBackup(path.resolve(values.from), {
     databaseUrl,
-    files: config.S3_BUCKET === undefined ? path.join(folder, 'files') : null,
+    files: path.join(folder, 'files'),
+    seal: path.join(folder, 'seal'),
     secretPath: path.join(folder, 'secret'),
     configuredSecret: config.APP_SECRET,
     prepareJobs: async (pool) => {

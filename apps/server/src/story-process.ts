@@ -40,7 +40,7 @@ async function tell({ config, databaseUrl, folder, story }: StoryOpening): Promi
       config,
       pool,
       log,
-      storage: createStorage(config, folder),
+      storage: createStorage(config, folder, db),
       providers: createProviders(config, db),
       clock: { now: () => story.present },
     },

@@ -56,9 +56,10 @@ const client = (who: 'buyer' | 'owner' | 'seeker' | null): TestClient => {
   return who ? tenants.b[who].client : tenants.app.as(null);
 };
 const ask = (name: string, cursor: string, limit = 2) => {
-  const { query, who } = lists[name] as (typeof lists)[string];
+  const { query, params, who } = lists[name] as (typeof lists)[string];
   const asked = typeof query === 'string' ? query : query(tenants, own);
-  const path = name.replace('GET /', '');
+  const given = params?.(tenants, own) ?? {};
+  const path = name.replace('GET /', '').replaceAll(/\{(\w+)\}/g, (_, param: string) => given[param] ?? '');
   const address = `${path}?${asked}&limit=${limit}&cursor=${encodeURIComponent(cursor)}`;
   return untilServed(() => client(who).get(address));
 };

@@ -1,13 +1,20 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { environmentNames } from '../src/platform/config.ts';
 import { auditLedger } from '../src/money/ledger/ledger.store.ts';
 import { vapidKeysFrom } from '../src/platform/providers/push/vapid-keys.ts';
+import { newCertificate } from '../src/platform/sealing/new-certificate.ts';
 import { aGroundForStarts, type Ground, rowsOf, type Start, untilTold } from './harness/first-starts.ts';
 import { testTemplateIds } from './harness/template-ids.ts';
 
 /** Nothing listens at this address: a start must not call an outside service. */
 const nowhere = 'http://127.0.0.1:9';
 const vapid = vapidKeysFrom('another installation');
+const sealFile = path.join(mkdtempSync(path.join(os.tmpdir(), 'first-start-')), 'seal.pem');
+writeFileSync(sealFile, await newCertificate('Sharma', new Date()));
+afterAll(() => rmSync(path.dirname(sealFile), { recursive: true }));
 /** Settings of the README's table that go together, each in a start of its own on an empty database. */
 const starts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'encrypted bodies, addresses and names of its own': {
@@ -67,6 +74,9 @@ const starts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     VAPID_PUBLIC_KEY: vapid.publicKey,
     VAPID_PRIVATE_KEY: vapid.privateKey,
     SIGNING_KEY: Buffer.alloc(32, 7).toString('base64url'),
+    FILES_IN: 's3',
+    SEAL_CERTIFICATE_FILE: sealFile,
+    SEAL_KEY_FILE: sealFile,
     S3_BUCKET: 'files',
     S3_REGION: 'ap-south-1',
     S3_ENDPOINT: nowhere,
@@ -85,8 +95,8 @@ const everywhere = new Set([
   'LOG_LEVEL',
   'DATA_DIR',
 ]);
-/** It needs a Redis to connect to, and stops the start without one. */
-const needsAServer = new Set(['REDIS_URL']);
+/** The start stops without the Redis that is named; no document is sealed without the time server. */
+const needsAServer = new Set(['REDIS_URL', 'SEAL_TIMESTAMP_URL']);
 
 test('every setting of the table is tried with a first start', () => {
   const tried = new Set([...Object.values(starts).flatMap(Object.keys), ...everywhere, ...needsAServer]);

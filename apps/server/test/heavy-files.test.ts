@@ -139,20 +139,19 @@ beforeAll(async () => {
   const seeker = await whole.as('9000500001', 'Jobseeker');
   for (const kind of ['catalogue', 'assets'])
     items[kind] = (await staff.owner.post(`user/${kind}`, { name: 'Ladder' }, key())).body.itemId;
+  const buyer = bookings.as(bookings.buyer);
   interfaces = {
     'POST /document/upload': async (file) =>
       post((await partners.aBeginner()).client, 'files', 'document/upload?type=other', file),
+    'POST /document/verify': (file) => post(whole.anonymous, 'file', 'document/verify', file),
+    'POST /document/uploadunsigneddoc': (file) => post(shop, 'file', 'document/uploadunsigneddoc', file),
+    'POST /document/uploadsigneddoc': (file) => post(shop, 'file', 'document/uploadsigneddoc', file),
     'POST /message/documents': (file) =>
       post(talker, 'files', `message/documents?conversationId=${conversationId}`, file),
     'POST /qoutations/files': (file) => toRequest(talker, file),
     'POST /support/incidentFiles': (file) => toSupport(talker, file),
     'POST /service/booking/customer/uploadImages': (file) =>
-      post(
-        bookings.as(bookings.buyer),
-        'photos',
-        `service/booking/customer/uploadImages?bookingId=${bookingId}`,
-        file,
-      ),
+      post(buyer, 'photos', `service/booking/customer/uploadImages?bookingId=${bookingId}`, file),
     'POST /service/booking/partner/uploadImages': (file) =>
       post(
         bookings.as(bookings.partners[0].owner),

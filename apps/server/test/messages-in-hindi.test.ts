@@ -22,6 +22,7 @@ const filled = {
   code: '123456',
   minutes: '5',
   bookingNumber: 'NK12',
+  number: 'NK12',
   text: 'है',
   company: 'C1',
   service: 'नल मरम्मत',
@@ -37,6 +38,7 @@ const purposes = [
   'password_recovery',
   'email_verification',
   'mobile_verification',
+  'signing',
 ] as const;
 const mailIn = ({ subject, text }: { subject: string; text: string }) => `${subject}\n${text}`;
 

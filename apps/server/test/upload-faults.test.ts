@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepFiles } from '../src/platform/housekeeping/sweep-files.ts';
 import { documentLimits } from '@nukkad/contract/files/document/document.model';
 import { createDocumentDomain } from '../src/files/document/index.ts';
+import { sharing } from './harness/sharing.ts';
 import { StorageFault } from '../src/platform/storage/storage.ts';
 import { csrfCookie, csrfHeader, csrfToken } from '../src/platform/http/csrf.ts';
 import { viewerIdentity } from './harness/test-client.ts';
@@ -72,7 +73,9 @@ test('promise 80: files without a row are swept after a day, files with one stay
   await storage().put(lost, Buffer.from('lost'), 'image/webp');
   await storage().put(odd, Buffer.from('odd'), 'image/webp');
   const { db } = fixture.app.platform;
-  const { keptFiles = [] } = createDocumentDomain(fixture.app.platform);
+  const { keptFiles = [] } = createDocumentDomain(fixture.app.platform, {
+    share: sharing(fixture.app.platform),
+  });
   const sweep = (at: number) =>
     sweepFiles({ db, storage: storage(), kept: keptFiles }, new Date(Date.now() + at));
   expect(await sweep(0)).toBe(0);

@@ -1,4 +1,4 @@
-import { shareInvoice, unshareInvoice } from '@nukkad/contract/money/invoice/invoice-share.api';
+import { listShares, makeShare, revokeShare } from '@nukkad/contract/files/share/share.api';
 import { expect } from '@playwright/test';
 import { callAs } from '../../fixtures/api.ts';
 import {
@@ -16,7 +16,8 @@ const inDays = 10;
 
 /** By two links, one of which was turned off. */
 async function anInvoiceShared({ session }: Awaited<ReturnType<typeof aCustomer>>, bookingId: string) {
-  const share = () => callAs(session, shareInvoice, { body: { bookingId, way: 'link' } });
+  const of = { subject: 'invoice', subjectId: bookingId } as const;
+  const share = () => callAs(session, makeShare, { body: of });
   await expect
     .poll(() =>
       share().then(
@@ -25,8 +26,11 @@ async function anInvoiceShared({ session }: Awaited<ReturnType<typeof aCustomer>
       ),
     )
     .toBe(true);
-  await callAs(session, unshareInvoice, { query: { bookingId } });
-  await share();
+  const [first] = (await callAs(session, listShares, { query: of })).items;
+  if (first) await callAs(session, revokeShare, { query: { shareId: first.shareId } });
+  await callAs(session, makeShare, {
+    body: { ...of, allows: 'view', password: 'neem tree 7', mostOpenings: 3 },
+  });
 }
 
 async function bookingsTour(): Promise<Tour> {
@@ -60,7 +64,7 @@ async function bookingsTour(): Promise<Tour> {
       { name: 'booking-no-one-came', path: `${to(assigned)}?dialog=professionalAbsent` },
       { name: 'booking-at-work', path: to(atWork) },
       { name: 'booking-finished', path: to(finished) },
-      { name: 'booking-invoice-links', path: `${to(finished)}?dialog=invoice-links` },
+      { name: 'booking-invoice-links', path: `${to(finished)}?dialog=share&shared=${finished.bookingId}` },
       { name: 'booking-again', path: `${to(finished)}/again` },
       { name: 'booking-problem', path: `${to(finished)}?dialog=problem` },
       { name: 'booking-unknown', path: '/buyer/bookings/01a1fa74-4e34-72ea-bd43-000000000000' },

@@ -34,6 +34,7 @@ async function visitorTour(): Promise<Tour> {
       { name: 'sign-up', path: '/login?by=email&with=signup' },
       { name: 'forgot-password', path: '/forgot-password' },
       { name: 'about-data', path: '/about/data' },
+      { name: 'verify-document', path: '/verify-document' },
       { name: 'app-link', path: '/help/app' },
       { name: 'card', path: `/card/${await aSharedCard()}` },
       { name: 'card-unknown', path: '/card/nobody-at-all' },

@@ -63,6 +63,8 @@ import { replyActs } from './talk/support/support.noun.ts';
 import { videoActs } from './talk/support/support.noun.ts';
 import { sessionActs } from './talk/support/session.noun.ts';
 import { documentActs } from './files/document/document.noun.ts';
+import { envelopeActs } from './files/envelope/envelope.noun.ts';
+import { shareActs } from './files/share/share.noun.ts';
 import { adminActs } from './office/backoffice/backoffice.noun.ts';
 import { exportActs } from './office/backoffice/backoffice.noun.ts';
 import { configurationActs } from './office/configuration/configuration.noun.ts';
@@ -141,6 +143,8 @@ export const acts = [
   ...videoActs,
   ...sessionActs,
   ...documentActs,
+  ...envelopeActs,
+  ...shareActs,
   ...adminActs,
   ...exportActs,
   ...configurationActs,

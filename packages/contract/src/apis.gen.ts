@@ -160,7 +160,10 @@ import * as supportSessionApi from './talk/support/session.api.ts';
 import * as supportVideoOfficeApi from './talk/support/video-office.api.ts';
 import * as supportVideoApi from './talk/support/video.api.ts';
 import * as documentApi from './files/document/document.api.ts';
-import * as documentDocumentShareApi from './files/document/document-share.api.ts';
+import * as envelopeApi from './files/envelope/envelope.api.ts';
+import * as envelopeSignApi from './files/envelope/sign.api.ts';
+import * as sealApi from './files/seal/seal.api.ts';
+import * as shareApi from './files/share/share.api.ts';
 import * as backofficeAuditApi from './office/backoffice/audit.api.ts';
 import * as backofficeExportApi from './office/backoffice/export.api.ts';
 import * as backofficeLiveApi from './office/backoffice/live.api.ts';
@@ -347,7 +350,10 @@ export const apis: readonly Record<string, unknown>[] = [
   supportVideoOfficeApi,
   supportVideoApi,
   documentApi,
-  documentDocumentShareApi,
+  envelopeApi,
+  envelopeSignApi,
+  sealApi,
+  shareApi,
   backofficeAuditApi,
   backofficeExportApi,
   backofficeLiveApi,

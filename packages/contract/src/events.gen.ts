@@ -48,6 +48,9 @@ import { chatEvents } from './talk/chat/chat.noun.ts';
 import { newsletterEvents } from './talk/newsletter/newsletter.noun.ts';
 import { notificationEvents } from './talk/notification/notification.noun.ts';
 import { supportEvents } from './talk/support/support.noun.ts';
+import { documentEvents } from './files/document/document.noun.ts';
+import { envelopeEvents } from './files/envelope/envelope.noun.ts';
+import { shareEvents } from './files/share/share.noun.ts';
 import { configurationEvents } from './office/configuration/configuration.noun.ts';
 import { listExportEvents } from './office/list-export/list-export.noun.ts';
 import { partyPaperEvents } from './work/payment-book/party-paper.noun.ts';
@@ -108,6 +111,9 @@ export const events: readonly AnyEvent[] = [
   newsletterEvents,
   notificationEvents,
   supportEvents,
+  documentEvents,
+  envelopeEvents,
+  shareEvents,
   configurationEvents,
   listExportEvents,
   partyPaperEvents,

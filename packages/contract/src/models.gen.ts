@@ -119,6 +119,10 @@ import * as supportFaqModel from './talk/support/faq.model.ts';
 import * as supportIncidentHandlingModel from './talk/support/incident-handling.model.ts';
 import * as supportSessionModel from './talk/support/session.model.ts';
 import * as documentModel from './files/document/document.model.ts';
+import * as envelopeModel from './files/envelope/envelope.model.ts';
+import * as envelopeSignModel from './files/envelope/sign.model.ts';
+import * as sealModel from './files/seal/seal.model.ts';
+import * as shareModel from './files/share/share.model.ts';
 import * as backofficeReasonModel from './office/backoffice/reason.model.ts';
 import * as configurationModel from './office/configuration/configuration.model.ts';
 import * as contentModel from './office/content/content.model.ts';
@@ -261,6 +265,10 @@ export const modelModules: readonly Record<string, unknown>[] = [
   supportIncidentHandlingModel,
   supportSessionModel,
   documentModel,
+  envelopeModel,
+  envelopeSignModel,
+  sealModel,
+  shareModel,
   backofficeReasonModel,
   configurationModel,
   contentModel,

@@ -36,6 +36,8 @@ import { applicationPreviews } from './hiring/application/application.api.ts';
 import { hirePreviews } from './hiring/hire/hire.api.ts';
 import { jobOfferPreviews } from './hiring/job-offer/job-offer.api.ts';
 import { incidentPreviews } from './talk/support/incident.api.ts';
+import { envelopePreviews } from './files/envelope/envelope.api.ts';
+import { signPreviews } from './files/envelope/sign.api.ts';
 import { configurationPreviews } from './office/configuration/configuration.api.ts';
 import { dictionaryPreviews } from './office/settings/dictionary.api.ts';
 import { partyPaperPreviews } from './work/payment-book/party-paper.api.ts';
@@ -82,6 +84,8 @@ export const previews: readonly PreviewFirst[] = [
   ...hirePreviews,
   ...jobOfferPreviews,
   ...incidentPreviews,
+  ...envelopePreviews,
+  ...signPreviews,
   ...configurationPreviews,
   ...dictionaryPreviews,
   ...partyPaperPreviews,

@@ -19,6 +19,8 @@ export const screens: readonly Screen[] = [
   { path: '/all-jobs', who: ['Jobseeker'] },
   { path: '/candidate/*', who: ['Jobseeker'] },
   { path: '/view-all-candidates/*', who: partnerAndStaff, feature: need('hireTalent', 'view') },
+  // envelope
+  { path: '/sign/*', who: 'anyone' },
   // interview
   { path: '/hire-talent/interviews/*', who: partnerAndStaff, feature: need('hireTalent', 'view') },
   // hiring-report
@@ -53,6 +55,8 @@ export const screens: readonly Screen[] = [
     feature: need('manage_users', 'view'),
     orOwn: 'staffId',
   },
+  // seal
+  { path: '/verify-document', who: 'anyone' },
   // booking
   { path: '/buyer', who: guests },
   { path: '/buyer/*', who: ['Buyer'] },
@@ -186,6 +190,10 @@ export const screens: readonly Screen[] = [
     feature: need('message_centre', 'access'),
     orProfessional: true,
   },
+  // envelope
+  { path: '/signing', who: 'signed-in' },
+  { path: '/signing/*', who: 'signed-in', feature: need('company_profile', 'view') },
+  { path: '/signing/new', who: 'signed-in', feature: need('company_profile', 'update') },
   // content
   { path: '/', who: 'anyone' },
   { path: '/home', who: 'anyone' },

@@ -30,7 +30,9 @@ export function useListAddress<Set>(address: ListAddress<Set>): Asked<Set> {
   const leaving = useIsLeaving();
   const turn = (change: Values) => {
     if (leaving.current) return;
-    setSearch((before) => address.write(before, change), { replace: true, preventScrollReset: true });
+    // As the address is now: a dialog may have been opened since this was drawn.
+    const present = new URLSearchParams(window.location.search);
+    setSearch(address.write(present, change), { replace: true, preventScrollReset: true });
   };
   return {
     filters: address.read(search),

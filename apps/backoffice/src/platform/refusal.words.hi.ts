@@ -90,6 +90,8 @@ const refusals: Readonly<Record<string, string>> = {
   documents_undecided: 'प्रोफ़ाइल मंज़ूर करने से पहले हर ज़रूरी दस्तावेज़ स्वीकार करें।',
   document_decided: 'दूसरे एडमिन ने इस दस्तावेज़ पर अभी फ़ैसला किया है।',
   review_taken: 'दूसरे एडमिन ने यह जाँच अभी अपने पास ली है।',
+  document_end_missing: 'भरें कि यह दस्तावेज़ किस दिन तक मान्य है।',
+  document_ended: 'इस दस्तावेज़ की मियाद ख़त्म हो चुकी है। मौजूदा दस्तावेज़ मँगाएँ।',
   document_not_found: 'यह दस्तावेज़ हटा दिया गया।',
   reason_missing: 'हर उस जानकारी का कारण लिखें जिसे ठीक करना है।',
   incident_not_found: 'यह उपलब्ध नहीं है',

@@ -18,6 +18,7 @@ import { planLogos } from './logos.ts';
 import { planReading } from './read-bells.ts';
 import { seedClient } from './seed-client.ts';
 import { planStaff, type StaffPlan, staffFrom } from './staff/plan-staff.ts';
+import { planSigning } from './signed-documents.ts';
 import type { Stage, WantedService } from './stage.ts';
 import { StoryClock, Timeline } from './timeline.ts';
 
@@ -146,6 +147,7 @@ export async function tellStory(
   planLogos(stage, city, begins);
   planHiring(stage, city, { begins: clock.now(), from: begins, present });
   planLargerWork(stage, city, { from: begins, present });
+  planSigning(stage, city, present);
   planReading(stage, city, new Date(present.getTime() - readBeforeMs));
   for (let day = firstDay; day <= istDay(present); day = addDays(day, 1)) {
     if (day >= bookedFrom) planDay(stage, city, day, plan);

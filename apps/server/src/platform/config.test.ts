@@ -142,6 +142,7 @@ describe('what one choice needs of others', () => {
     [{ SMTP_URL: 'smtp://x' }, ['MAIL_FROM']],
     [{ GEOCODER: 'nominatim' }, ['NOMINATIM_ORIGIN']],
     [{ GEOCODER: 'google' }, ['GOOGLE_MAPS_KEY']],
+    [{ FILES_IN: 's3' }, ['S3_BUCKET']],
     [{ S3_BUCKET: 'b' }, ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
   ])('%j', (given, missing) =>
     expect(mistakesOf(given as unknown as Record<string, string>)).toEqual(

@@ -1,6 +1,8 @@
 export type { Company, SupportHours } from './company.config.ts';
 import * as z from 'zod/mini';
 import { type Company, companyEnvironment, companyMistakes, companyOf } from './company.config.ts';
+import { sealEnvironment, sealIsGiven } from './sealing/seal.config.ts';
+import { filesEnvironment } from './storage/files.config.ts';
 import { type VapidKeys, vapidKeysFrom } from './providers/push/vapid-keys.ts';
 import { type SigningKey, signingKeyFrom } from './signing-key.ts';
 import { templateIds } from './template-ids.config.ts';
@@ -83,6 +85,7 @@ const environment = z.object({
   APP_SECRET: secret('APP_SECRET'),
   APP_KEY: z.optional(z.string().check(z.minLength(32, 'APP_KEY must have at least 32 characters.'))),
   SIGNING_KEY: keyText('SIGNING_KEY', 32),
+  ...sealEnvironment,
   DATA_DIR: word,
   SEED_SCALE: z.optional(oneOf('SEED_SCALE', ['none', 'small', 'city', 'months', 'million', 'large'])),
   RATE_LIMIT_SCALE: z._default(
@@ -138,11 +141,7 @@ const environment = z.object({
   PUSH_PROVIDER: z.optional(oneOf('PUSH_PROVIDER', ['inbox', 'web'])),
   VAPID_PUBLIC_KEY: keyText('VAPID_PUBLIC_KEY', 65),
   VAPID_PRIVATE_KEY: keyText('VAPID_PRIVATE_KEY', 32),
-  S3_BUCKET: word,
-  S3_REGION: word,
-  S3_ENDPOINT: word,
-  S3_ACCESS_KEY_ID: word,
-  S3_SECRET_ACCESS_KEY: word,
+  ...filesEnvironment,
   ...companyEnvironment,
 });
 
@@ -199,8 +198,10 @@ const pairs: readonly (readonly [
   [(env) => env.SMTP_URL !== undefined, ['MAIL_FROM']],
   [(env) => env.VAPID_PUBLIC_KEY !== undefined, ['VAPID_PRIVATE_KEY']],
   [(env) => env.VAPID_PRIVATE_KEY !== undefined, ['VAPID_PUBLIC_KEY']],
+  [sealIsGiven, ['SEAL_CERTIFICATE_FILE', 'SEAL_KEY_FILE']],
   [(env) => env.GEOCODER === 'nominatim', ['NOMINATIM_ORIGIN']],
   [(env) => env.GEOCODER === 'google', ['GOOGLE_MAPS_KEY']],
+  [(env) => env.FILES_IN === 's3', ['S3_BUCKET']],
   [(env) => env.S3_BUCKET !== undefined, ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
 ];
 

@@ -9,6 +9,7 @@ import type { Call } from './http/route.ts';
 import type { Log } from './log.ts';
 import type { Providers } from './providers/index.ts';
 import type { Readers } from './reading/readers.ts';
+import type { Sealing } from './sealing/sealing.ts';
 import type { Snapshots } from './snapshot/snapshots.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -21,6 +22,8 @@ export interface Platform {
   readonly storage: Storage;
   /** Opens the files that people send, beside the main loop and within limits. */
   readonly readers: Readers;
+  /** Makes documents final, seals what was signed, and verifies it. */
+  readonly sealing: Sealing;
   readonly providers: Providers;
   /** The public pages of this process; what they are made of is looked at once a second. */
   readonly pages: PageCache;

@@ -56,6 +56,7 @@ afterAll(async () => {
 const backupSource = (data: string, databaseUrl: string) => ({
   databaseUrl,
   files: path.join(data, 'files'),
+  seal: path.join(data, 'seal'),
   secret,
   secretConfigured: false,
 });
@@ -72,6 +73,7 @@ async function restoreInto(backup: string, name: string): Promise<{ url: string;
 const targetOf = (databaseUrl: string, data: string, configuredSecret?: string) => ({
   databaseUrl,
   files: path.join(data, 'files'),
+  seal: path.join(data, 'seal'),
   secretPath: path.join(data, 'secret'),
   configuredSecret,
   prepareJobs: async (pool: Parameters<typeof openJobs>[0]) => {

@@ -27,8 +27,11 @@ import type { Mail, Providers, Sms } from '../../src/platform/providers/index.ts
 import type { PushAddress, PushNote } from '../../src/platform/providers/push/push.ts';
 import { rulesTransliterator } from '../../src/platform/providers/transliterator.ts';
 import { type Readers, createReaders } from '../../src/platform/reading/readers.ts';
+import { pdfRefusals } from '../../src/pdf-refusals.ts';
+import { createSealing } from '../../src/platform/sealing/create-sealing.ts';
 import { openSnapshots } from '../../src/platform/snapshot/snapshots.ts';
 import { folderStorage } from '../../src/platform/storage/folder.ts';
+import type { Storage } from '../../src/platform/storage/storage.ts';
 import type { VerifyToken } from '../../src/platform/socket/socket.ts';
 import { mountFiles } from '../../src/platform/storage/mount-files.ts';
 import type { Viewer } from '../../src/platform/viewer.ts';
@@ -83,6 +86,8 @@ export interface MountedOptions {
   readonly log?: Log;
   /** Where files may take less than they may of the product. */
   readonly readers?: Readers;
+  /** Of files in `folder`; left out: they lie there as they were sent. */
+  readonly storage?: (parts: Pick<Platform, 'db' | 'config'> & { readonly folder: string }) => Storage;
 }
 
 /** Believes the harness's own header, so that a domain can be tested before, and without, signing in. */
@@ -149,14 +154,16 @@ export async function mounted(
   const contributions = createContributions();
   const { constraints } = contributions;
   const snapshots = openSnapshots(db);
+  const readers = options.readers ?? sharedReaders;
   const platform: Platform = {
     db,
     clock,
     config,
     log,
     contributions,
-    storage: folderStorage(folder),
-    readers: options.readers ?? sharedReaders,
+    storage: options.storage?.({ db, config, folder }) ?? folderStorage(folder),
+    readers,
+    sealing: createSealing({ config, clock, readers, refusals: pdfRefusals }),
     pages: pageCache(),
     snapshots,
     answers: keptAnswers(snapshots.versionsOf),

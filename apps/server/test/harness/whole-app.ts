@@ -11,7 +11,9 @@ import { readConfig } from '../../src/platform/config.ts';
 import { openDatabase, openPool } from '../../src/platform/db/database.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { createProviders } from '../../src/platform/providers/create.ts';
+import { createFileKeys } from '../../src/platform/storage/file-keys.ts';
 import { folderStorage } from '../../src/platform/storage/folder.ts';
+import { sealedStorage } from '../../src/platform/storage/sealed.ts';
 import { freshCity } from './database.ts';
 import { type TestClient, testClient } from './test-client.ts';
 import { testSecret } from './test-secret.ts';
@@ -69,8 +71,10 @@ function partsOf(databaseUrl: string, folder: string, variables: Variables) {
   );
   const pool = openPool(databaseUrl, { max: 12 });
   pool.on('error', () => undefined);
-  const providers = createProviders(config, openDatabase(pool));
-  return { config, pool, log: createLog(config.LOG_LEVEL), storage: folderStorage(folder), providers };
+  const db = openDatabase(pool);
+  const providers = createProviders(config, db);
+  const storage = sealedStorage(folderStorage(folder), createFileKeys({ db, secret: config.secret }));
+  return { config, pool, log: createLog(config.LOG_LEVEL), storage, providers };
 }
 
 /** Everything as `npm start` composes it: the relay, the jobs and the socket at work, on the small city. */

@@ -69,7 +69,7 @@ export const peopleExamples: Readonly<Record<string, readonly unknown[]>> = {
     {
       title: { en: 'Relieving letter', hi: 'कार्यमुक्ति पत्र' },
       companyName: 'है',
-      url: 'https://nukkad.example/letters/shared/1',
+      url: 'https://nukkad.example/drive/shared/1',
     },
   ],
   'attendance.tell_forgotten attendance.forgotten': [{ day: '2026-11-24' }],

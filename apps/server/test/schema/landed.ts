@@ -257,4 +257,9 @@ export const landed: readonly string[] = [
   '1261_applicant_note',
   '1310_application_by_status',
   '1280_candidate_files',
+  '1340_file_key',
+  '1345_document_expiry',
+  '1346_needed_document',
+  '1350_share',
+  '1325_envelope',
 ];

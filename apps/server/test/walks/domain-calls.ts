@@ -26,7 +26,9 @@ export interface Try {
 
 /** What a paged call needs besides its page, and who may make it. */
 export interface PagedList {
-  readonly query: string | ((things: Pick<Things, 'serviceId'>, its: TenantRows) => string);
+  readonly query: string | ((tenants: Tenants, its: TenantRows) => string);
+  /** Of its path. */
+  readonly params?: (tenants: Tenants, its: TenantRows) => Readonly<Record<string, string>>;
   readonly who: 'buyer' | 'owner' | 'seeker' | null;
   /** Nothing of it happened in the story of the two tenants. */
   readonly empty?: true;

@@ -2,9 +2,11 @@ import { deviceNames } from '../../src/identity/account/device/device.rules.ts';
 import { statusTexts } from '../../src/identity/account/notice/account-words.ts';
 import { memberTexts } from '../../src/identity/staff/staff-words.ts';
 import { featureTexts, partnerTexts } from '../../src/market/partnership/status/partner-words.ts';
+import { envelopeExamples } from '../files/envelope-notices.ts';
 import { hiringExamples } from '../hiring/notice-examples.ts';
 import { money } from '../money/money-examples.ts';
 import { peopleExamples } from '../people/notice-examples.ts';
+import { documentExamples } from './document-examples.ts';
 
 export const link = 'https://nukkad.example/there';
 const tapRepair = { en: 'Tap repair', hi: 'नल मरम्मत' };
@@ -74,6 +76,7 @@ const milestoneOf = { project: { title: 'है' }, milestone: { title: 'है'
 /** What each notice looked up, by its consumer and event. Those that always say the same need none. */
 
 export const examples: Readonly<Record<string, readonly unknown[]>> = {
+  ...envelopeExamples,
   ...hiringExamples,
   ...peopleExamples,
   'project.tell_client milestone.submitted': [milestoneFacts],
@@ -232,7 +235,7 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'quotation.tell_customer lead.withdrawn': [{ companyName: 'C1', number: 'NK12', link }],
   'quotation.tell_customer rfq.expired': [{ number: 'NK12', link }],
   'quotation.tell_customer rfq.lapsed': [{ number: 'NK12', link }],
-  'chat.tell_message chat.message_sent': [{ who: 'आशा', referenceNo: 'NK12', link }],
+  'chat.tell_message chat.message_sent': [{ who: 'आशा', about: { en: 'NK12', hi: 'NK12' }, link }],
   'pay_later.tell_soon pay_later.due_soon': [{ sum: '₹1,500', day: '2026-12-07', number: 'NK12' }],
   'pay_later.tell_today pay_later.due_today': [{ sum: '₹1,500', day: '2026-12-07', number: 'NK12' }],
   'pay_later.tell_overdue pay_later.overdue': [{ sum: '₹1,500', day: '2026-12-07', number: 'NK12' }],
@@ -251,12 +254,14 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'payroll.tell_checked payroll.checked': [{ month: '2026-11-01' }],
   'salary.tell_paid salary.paid': [{ month: '2026-11-01', isSettlement: false }],
   'salary.tell_failed salary.failed': [{ month: '2026-11-01', name: 'रवि' }],
+  'share.tell_asked share.asked_again': [{ name: 'रवि', thing: { en: 'House plan', hi: 'मकान का नक्शा' } }],
   'invoice.sms_share invoice.shared': [{ bookingNumber: 'NK12', link }],
   'invoice.mail_share invoice.shared': [{ bookingNumber: 'NK12', link }],
   'payment.tell_link payment.link_sent': [{ bookingNumber: 'NK12', amountPaise: 500_00, link }],
   'partnership.tell_owner partner.status_changed': Object.keys(partnerTexts),
   'partnership.tell_change partner.change_decided': ['Approved', 'Rejected'],
   'partnership.tell_feature partner.features_changed': Object.keys(featureTexts),
+  ...documentExamples,
   'partnership.tell_city_price partner.city_price_changed': Object.values(prices),
   'staff.tell_invited staff.invited': ['लक्ष्मी होम'],
   'staff.tell_owner staff.joined': ['रवि'],

@@ -8,9 +8,12 @@ import { listDeliveryAddresses } from '@nukkad/contract/places/geography/geograp
 import sharp from 'sharp';
 import { payOrder } from '../../src/money/payment/sandbox/pay-order.ts';
 import { type Tenant, key } from '../harness/tenant.ts';
+import { makeShare } from '@nukkad/contract/files/share/share.api';
 import { upload } from './domain-calls.ts';
 import { indiranagar } from '../fixtures/a-partner.ts';
+import { aSent } from '../fixtures/envelope-fixture.ts';
 import { aJob } from '../fixtures/job-fixture.ts';
+import { required } from '../harness/required.ts';
 import type { Tenants } from './two-tenants.ts';
 import { openProject, orderProject } from '../work/open-project.ts';
 
@@ -48,6 +51,11 @@ export interface TenantRows {
   readonly taskId: string;
   /** A paper in the drive of the owner. */
   readonly documentId: string;
+  /** A link to it. */
+  readonly shareId: string;
+  /** Sent to be signed to someone of neither tenant. */
+  readonly envelopeId: string;
+  readonly recipientId: string;
 }
 
 /** The same days in both tenants' lives, step by step, so that one clock serves both. */
@@ -155,6 +163,13 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
     const answer = await upload(picture, '/api/document/upload?type=other', 'files')(owner);
     return answer.body.documents[0].documentId as string;
   });
+  const links = await each((tenant) => {
+    const body = { subject: 'document' as const, subjectId: of(documents, tenant) };
+    return tenant.owner.client.call(makeShare, { body, headers: key() });
+  });
+  const envelopes = await each(({ owner }) =>
+    aSent(owner, [{ name: 'Ravi Kumar', mobileNumber: '9000000007' }]),
+  );
   return each(async (tenant) => ({
     ...of(rows, tenant),
     offered: of(offered, tenant),
@@ -173,5 +188,8 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
     orderedId: of(ordered, tenant),
     taskId: of(tasks, tenant),
     documentId: of(documents, tenant),
+    shareId: of(links, tenant).shareId,
+    envelopeId: of(envelopes, tenant).envelopeId,
+    recipientId: required(of(envelopes, tenant).recipients[0]).recipientId,
   }));
 }

@@ -18,6 +18,7 @@ import { payrollChanges } from '../people/payroll/payroll.changes.ts';
 import { applicationChanges } from '../hiring/application/application.changes.ts';
 import { hireChanges } from '../hiring/hire/hire.changes.ts';
 import { jobOfferChanges } from '../hiring/job-offer/job-offer.changes.ts';
+import { envelopeChanges } from '../files/envelope/envelope.changes.ts';
 import { bookingChanges } from '../nouns/booking/booking.changes.ts';
 import { priceChanges } from '../nouns/price/price.changes.ts';
 import { partyPaperChanges } from '../work/payment-book/party-paper.changes.ts';
@@ -43,6 +44,7 @@ export const changeNames: ChangeNames = {
   ...applicationChanges,
   ...hireChanges,
   ...jobOfferChanges,
+  ...envelopeChanges,
   ...bookingChanges,
   ...priceChanges,
   ...partyPaperChanges,

@@ -28,6 +28,8 @@ import { talentPoolEmpty } from '../hiring/talent-pool/talent-pool.empty.ts';
 import { chatEmpty } from '../talk/chat/chat.empty.ts';
 import { notificationEmpty } from '../talk/notification/notification.empty.ts';
 import { supportEmpty } from '../talk/support/support.empty.ts';
+import { envelopeEmpty } from '../files/envelope/envelope.empty.ts';
+import { sealEmpty } from '../files/seal/seal.empty.ts';
 import { candidateEmpty } from '../nouns/candidate/candidate.empty.ts';
 import { personEmpty } from '../nouns/person/person.empty.ts';
 import { partyEmpty } from '../work/party/party.empty.ts';
@@ -62,6 +64,8 @@ export const emptyScreens = {
   ...chatEmpty,
   ...notificationEmpty,
   ...supportEmpty,
+  ...envelopeEmpty,
+  ...sealEmpty,
   ...candidateEmpty,
   ...personEmpty,
   ...partyEmpty,

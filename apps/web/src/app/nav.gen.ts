@@ -51,6 +51,7 @@ import { workRecordNav } from '../hiring/work-record/work-record.nav.ts';
 import { chatNav } from '../talk/chat/chat.nav.ts';
 import { notificationNav } from '../talk/notification/notification.nav.ts';
 import { documentNav } from '../files/document/document.nav.ts';
+import { envelopeNav } from '../files/envelope/envelope.nav.ts';
 import { listExportNav } from '../office/list-export/list-export.nav.ts';
 import { partyNav } from '../work/party/party.nav.ts';
 import { paymentBookNav } from '../work/payment-book/payment-book.nav.ts';
@@ -108,6 +109,7 @@ export const domainNav: readonly NavRow[] = [
   ...chatNav,
   ...notificationNav,
   ...documentNav,
+  ...envelopeNav,
   ...listExportNav,
   ...partyNav,
   ...paymentBookNav,

@@ -57,6 +57,7 @@ import { chatPages } from '../talk/chat/chat.pages.ts';
 import { notificationPages } from '../talk/notification/notification.pages.ts';
 import { supportPages } from '../talk/support/support.pages.ts';
 import { documentPages } from '../files/document/document.pages.ts';
+import { envelopePages } from '../files/envelope/envelope.pages.ts';
 import { listExportPages } from '../office/list-export/list-export.pages.ts';
 import { partyPages } from '../work/party/party.pages.ts';
 import { paymentBookPages } from '../work/payment-book/payment-book.pages.ts';
@@ -120,6 +121,7 @@ export const domainPages: readonly DomainPages[] = [
   notificationPages,
   supportPages,
   documentPages,
+  envelopePages,
   listExportPages,
   partyPages,
   paymentBookPages,

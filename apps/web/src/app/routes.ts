@@ -22,6 +22,7 @@ const publicPages: RouteConfigEntry[] = [
   route('work-with-us', 'routes/public/work-with-us.tsx'),
   route('terms-and-policy/:page', 'routes/public/terms-and-policy.tsx'),
   route('about/data', 'routes/public/about-data.tsx'),
+  route('verify-document', 'routes/public/verify-document.tsx'),
   route('help/support', 'routes/public/help.tsx'),
   route('help/faqs', 'routes/public/help-faqs.tsx'),
 ];
@@ -38,6 +39,7 @@ const plainPages: RouteConfigEntry[] = [
   route('waitlist/:code', 'routes/open/waitlist-entry.tsx'),
   route('jobs/start', 'routes/open/start-job-search.tsx'),
   route('newsletter/:act/:code', 'routes/open/newsletter-link.tsx'),
+  route('sign/:code', 'routes/open/sign-document.tsx'),
 ];
 
 const privatePages = domainPages.flatMap((pages) => pages.private ?? []);

@@ -68,6 +68,7 @@ export const kernelErrors = defineErrors({
   payload_key_unknown: [412, 'Invalid Data'],
   too_many_requests: [429, 'Too many requests. Try again in a while.'],
   server_error: [500, 'Something went wrong in the server. Please try again'],
+  file_damaged: [500, 'This file is damaged, so we can’t open it. Contact us and say which file it is.'],
   storage_full: [507, 'We can’t save files right now. Try again later.'],
   unavailable: [503, 'We are busy right now. Try again in a moment.'],
 });

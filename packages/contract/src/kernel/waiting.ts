@@ -7,6 +7,7 @@ export const workWaitingKinds = [
   'booking_unassigned',
   'booking_disputed',
   'booking_unpaid',
+  'document_lacking',
   'lead',
   'enquiry',
   'application',

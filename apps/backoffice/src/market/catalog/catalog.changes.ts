@@ -6,6 +6,7 @@ export const catalogChanges: ChangeNames = {
   name: t('catalog.nameInEnglish', 'Name in English'),
   nameHi: t('catalog.nameInHindi', 'Name in Hindi'),
   visitCharge: t('catalog.visitCharge', 'Visit charge'),
+  neededDocument: t('catalog.neededDocument', 'Document needed to work here'),
   lowPrice: t('catalog.lowestPrice', 'Lowest price'),
   usualPrice: t('catalog.usualPrice', 'Usual price'),
   highPrice: t('catalog.highestPrice', 'Highest price'),

@@ -2,6 +2,7 @@ import { type OfficeCategory, listOfficeCategories } from '@nukkad/contract/mark
 import { listAddress } from '@nukkad/lists/address';
 import { told } from '@nukkad/lists/columns';
 import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
+import { documentTypeWords } from '../../nouns/document/document-type-words.ts';
 import { money } from '../../nouns/work-list/columns.tsx';
 import { listPart } from '../../nouns/work-list/list-page.tsx';
 import { t } from '../../platform/words.ts';
@@ -29,6 +30,12 @@ export const CategoriesList = listPart(listOfficeCategories, {
       {
         width: '7rem',
       },
+    ),
+    told(
+      'neededDocument',
+      t('catalog.neededDocument.short', 'Needs'),
+      ({ neededDocument }) => (neededDocument ? documentTypeWords[neededDocument] : ''),
+      { width: '9rem' },
     ),
     labelColumn(),
   ],

@@ -3,6 +3,9 @@ import {
   type OfficeCategory,
   seenOfCategory,
 } from '@nukkad/contract/market/catalog/catalog-admin.api';
+import { Select } from '@mantine/core';
+import { workDocumentTypes } from '@nukkad/contract/files/document/document.model';
+import { documentTypeWords } from '../../nouns/document/document-type-words.ts';
 import { call } from '../../platform/call.ts';
 import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
@@ -28,6 +31,21 @@ export function CategoryForm({ category, onClose }: { category: OfficeCategory; 
         error={errors['visitChargePaise']}
         zero
         onPaise={(paise) => change({ visitChargePaise: paise ?? 0 })}
+      />
+      <Select
+        label={t('catalog.neededDocument', 'Document needed to work here')}
+        description={t(
+          'catalog.neededDocument.about',
+          'Partners without a valid one get a notice, and a week later aren’t offered here.',
+        )}
+        data={workDocumentTypes.map((value) => ({ value, label: documentTypeWords[value] }))}
+        placeholder={t('catalog.neededDocument.none', 'None')}
+        clearable
+        value={fields.neededDocument}
+        error={errors['neededDocument']}
+        onChange={(value) =>
+          change({ neededDocument: workDocumentTypes.find((one) => one === value) ?? null })
+        }
       />
       <MarkFields fields={fields} errors={errors} onChange={change} />
     </DialogForm>

@@ -46,7 +46,11 @@ export function DecisionBar({ review }: { review: Review }) {
     onError: take,
   });
   if (!change && profile.status !== 'Pending')
-    return (
+    return review.documents.some(({ status }) => status === 'Pending') ? (
+      <Alert color="neel">
+        {t('review.decideDocuments', 'This partner is live. Decide on the new documents below.')}
+      </Alert>
+    ) : (
       <Alert color="neel">{t('review.nothingToReviewForThis', 'Nothing to review for this partner.')}</Alert>
     );
   const differences = differencesIn(approving.error);

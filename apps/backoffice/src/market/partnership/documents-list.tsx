@@ -1,5 +1,5 @@
-import { Alert, Badge, Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import type { OwnDocument } from '@nukkad/contract/files/document/document.model';
+import { Alert, Badge, Button, Group, Stack, Text, TextInput, Textarea } from '@mantine/core';
+import { type OwnDocument, documentEnds } from '@nukkad/contract/files/document/document.model';
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { decideDocument } from '@nukkad/contract/market/partnership/review.api';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { documentTypeWords } from '../../nouns/document/document-type-words.ts';
 import { sentenceOf } from '../../platform/api-error.ts';
 import { renewAfter, useSend } from '../../platform/asked.ts';
 import { t } from '../../platform/words.ts';
+import { dayWords } from '../../ui/day-words.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useFilter } from '../../ui/use-filter.ts';
 import { DocumentViewer } from './document-viewer.tsx';
@@ -19,6 +20,19 @@ const documentStatusWords: Readonly<Record<OwnDocument['status'], string>> = {
 };
 const colours = { Pending: 'haldi', Approved: 'peepal', Rejected: 'sindoor' } as const;
 
+const isLive = (status: Review['profile']['status']) =>
+  ['Approved', 'Active', 'Suspended', 'Inactive'].includes(status);
+
+function endOf({ expiresOn, expiry }: OwnDocument): string {
+  if (expiresOn === null) return '';
+  const day = dayWords(expiresOn);
+  const said =
+    expiry === 'ended'
+      ? t('review.document.ended', 'Ended on {{day}}', { day })
+      : t('review.document.until', 'Valid until {{day}}', { day });
+  return ` · ${said}`;
+}
+
 /** Accept, or ask for another with a reason that the partner reads beside this document. */
 function Decide({
   organisationId,
@@ -30,7 +44,8 @@ function Decide({
   onDecided: () => void;
 }) {
   const [reason, setReason] = useState<string | null>(null);
-  const { documentId, status } = document;
+  const { documentId, status, expiresOn } = document;
+  const [day, setDay] = useState(expiresOn ?? '');
   const deciding = useSend(decideDocument, {
     given: (decision: 'accept' | 'again') => ({
       body: {
@@ -38,6 +53,8 @@ function Decide({
         documentId,
         decision,
         seenStatus: status,
+        seenExpiresOn: expiresOn,
+        expiresOn: day || null,
         ...(decision === 'again' && { reason: reason ?? '' }),
       },
     }),
@@ -61,6 +78,15 @@ function Decide({
           {sentenceOf(deciding.error)}
         </Alert>
       ) : null}
+      {documentEnds[document.type] === 'none' || reason !== null ? null : (
+        <TextInput
+          type="date"
+          label={t('review.document.validUntil', 'Valid until, as the document says')}
+          value={day}
+          required={documentEnds[document.type] === 'needed'}
+          onChange={(event) => setDay(event.currentTarget.value)}
+        />
+      )}
       {reason === null ? null : (
         <Textarea
           label={t('review.document.why', 'What is wrong with it? The partner reads this.')}
@@ -112,14 +138,17 @@ function Decide({
  * The documents of a profile: which is open is in the address, so that a colleague can be sent it. Without one there the
  * first needed one that is not decided is open, so each decision opens the next.
  */
-export function DocumentsList({ review: { documents, profile, neededDocuments } }: { review: Review }) {
+export function DocumentsList({ review: { documents, profile } }: { review: Review }) {
+  const { neededDocuments } = profile;
   const [filter, change] = useFilter(['document', 'pane']);
   const opened =
     documents.find(({ documentId }) => documentId === filter.document) ??
     documents.find(({ status, type }) => status === 'Pending' && neededDocuments.includes(type)) ??
     documents.find(({ status }) => status === 'Pending') ??
     documents[0];
-  const isWaiting = profile.status === 'Pending';
+  /** New documents of a live profile are decided on by themselves. */
+  const mayDecide = (document: OwnDocument) =>
+    profile.status === 'Pending' ? true : isLive(profile.status) && document.status === 'Pending';
   return (
     <Panel title={t('review.documents', 'Documents')}>
       {opened ? null : (
@@ -147,11 +176,11 @@ export function DocumentsList({ review: { documents, profile, neededDocuments } 
         <>
           <DocumentViewer key={opened.documentId} document={opened} />
           <Text size="xs" c="dimmed">
-            {opened.fileName} · {Math.ceil(opened.bytes / 1024)} KB
+            {opened.fileName} · {Math.ceil(opened.bytes / 1024)} KB{endOf(opened)}
           </Text>
-          {isWaiting ? (
+          {mayDecide(opened) ? (
             <Decide
-              key={`${opened.documentId} ${opened.status}`}
+              key={`${opened.documentId} ${opened.status} ${opened.expiresOn ?? ''}`}
               organisationId={profile.organisationId}
               document={opened}
               onDecided={() => change({ document: '' })}

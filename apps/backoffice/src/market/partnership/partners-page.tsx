@@ -6,8 +6,9 @@ import {
 } from '@nukkad/contract/market/partnership/office-partner.api';
 import { listAddress } from '@nukkad/lists/address';
 import { told } from '@nukkad/lists/columns';
-import { drawn, search, viewsBy } from '@nukkad/lists/fields';
+import { choice, drawn, search, viewsBy } from '@nukkad/lists/fields';
 import { CategorySelect } from '../../nouns/category/category-select.tsx';
+import { documentTypeWords } from '../../nouns/document/document-type-words.ts';
 import { cityFilter } from '../../nouns/place/city-filter.tsx';
 import { linked, moment, pageLink, standing } from '../../nouns/work-list/columns.tsx';
 import { byStatus } from '../../nouns/work-list/fields.ts';
@@ -16,6 +17,8 @@ import { t } from '../../platform/words.ts';
 import { statusWords } from '../../ui/status-badge.tsx';
 
 const ends = (last4: string | null) => (last4 ? `••${last4}` : '');
+const pausedOnly = t('partners.pausedOnly', 'Work paused for a document');
+
 const ownerName = ({ owner }: OfficePartner) => owner.fullName || t('common.noName', 'No name');
 
 /** All partners, in every status; what waits for a decision is on the page Review. */
@@ -23,7 +26,7 @@ export const PartnersPage = listPage(listOfficePartners, {
   name: 'partners',
   title: t('common.partners', 'Partners'),
   about: t('partners.about', 'Every business on the platform, in every status.'),
-  address: listAddress(partnersQuery.shape, ['q', 'status', 'cityCode', 'categoryId', 'sort'], {}),
+  address: listAddress(partnersQuery.shape, ['q', 'status', 'cityCode', 'categoryId', 'paused', 'sort'], {}),
   fields: [
     search(t('partners.find', 'Name, mobile, GST or PAN')),
     byStatus(partnerProfileStatuses),
@@ -31,8 +34,12 @@ export const PartnersPage = listPage(listOfficePartners, {
     drawn('categoryId', t('partners.category', 'Category'), (value, onChange) => (
       <CategorySelect label={t('partners.category', 'Category')} value={value} onChange={onChange} />
     )),
+    choice('paused', t('partners.documents', 'Documents for work'), ['true'], () => pausedOnly),
   ],
-  views: viewsBy('status', ['Active', 'Pending', 'Suspended'], statusWords),
+  views: [
+    ...viewsBy('status', ['Active', 'Pending', 'Suspended'], statusWords),
+    { id: 'paused', name: pausedOnly, filters: { paused: 'true' } },
+  ],
   ownSort: 'newest',
   keyOf: ({ organisationId }) => organisationId,
   nameOf: ({ companyName }) => companyName,
@@ -47,6 +54,12 @@ export const PartnersPage = listPage(listOfficePartners, {
     told('city', t('review.city', 'City'), ({ city }) => city, { width: '7.5rem' }),
     standing('7rem'),
     told('categories', t('common.categories', 'Categories'), ({ categories }) => categories.join(', ')),
+    told(
+      'pausedFor',
+      t('partners.pausedFor', 'Paused for'),
+      ({ pausedFor }) => pausedFor.map((type) => documentTypeWords[type]).join(', '),
+      { startsHidden: true, width: '9rem' },
+    ),
     linked('owner', t('partners.owner', 'Owner'), ownerName, ({ owner }) => `/people/${owner.userId}`, {
       text: ({ owner }) => owner.fullName,
       width: '9.5rem',

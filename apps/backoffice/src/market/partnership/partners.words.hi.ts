@@ -1,6 +1,9 @@
 export const partnersWords: Readonly<Record<string, string>> = {
   'partners.find': 'नाम, मोबाइल, GST या PAN',
   'partners.category': 'श्रेणी',
+  'partners.documents': 'काम के दस्तावेज़',
+  'partners.pausedOnly': 'दस्तावेज़ के लिए काम रुका',
+  'partners.pausedFor': 'किसके लिए रुका',
   'partners.owner': 'मालिक',
   'partners.mobile': 'मोबाइल',
   'partners.jobsDone': 'पूरे किए काम',

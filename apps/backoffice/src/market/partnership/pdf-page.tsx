@@ -1,9 +1,8 @@
 import { Alert, Button, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type PDFDocumentProxy, drawPage, isLocked, openPdf, textOf } from '@nukkad/paint/open-pdf';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../platform/words.ts';
 import styles from './document-viewer.module.css';
-import { drawPage, isLocked, openPdf, textOf } from './open-pdf.ts';
 import { type View, zooms } from './viewer-view.ts';
 
 type Opened = PDFDocumentProxy | 'opening' | 'locked' | 'failed';

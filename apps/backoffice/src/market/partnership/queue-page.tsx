@@ -1,6 +1,6 @@
 import { Anchor, Badge } from '@mantine/core';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
-import { listReviews, reviewsQuery } from '@nukkad/contract/market/partnership/review.api';
+import { listReviews, reviewSubjects, reviewsQuery } from '@nukkad/contract/market/partnership/review.api';
 import { listAddress } from '@nukkad/lists/address';
 import { told } from '@nukkad/lists/columns';
 import { choice } from '@nukkad/lists/fields';
@@ -13,8 +13,12 @@ import { sinceWords } from './review-checks.ts';
 
 type Waiting = EndpointOutput<typeof listReviews>['items'][number];
 
-const typeWords = ({ subject }: Waiting) =>
-  subject === 'change' ? t('review.change', 'Change') : t('review.newProfile', 'New profile');
+const subjects = {
+  profile: [t('review.newProfile', 'New profile'), 'neel'],
+  change: [t('review.change', 'Change'), 'haldi'],
+  document: [t('review.newDocument', 'New document'), 'peepal'],
+} as const satisfies Readonly<Record<Waiting['subject'], readonly [words: string, colour: string]>>;
+const typeWords = ({ subject }: Waiting) => subjects[subject][0];
 
 /** What waits for a decision. */
 export const QueuePage = listPage(listReviews, {
@@ -24,23 +28,25 @@ export const QueuePage = listPage(listReviews, {
   label: t('review.waitingPartners', 'Waiting partners'),
   address: listAddress(reviewsQuery.shape, ['subject'], {}),
   fields: [
-    choice('subject', t('review.filterByType', 'Filter by type'), ['profile', 'change'], {
+    choice('subject', t('review.filterByType', 'Filter by type'), reviewSubjects, {
       profile: t('review.newProfiles', 'New profiles'),
       change: t('review.changes', 'Changes'),
+      document: t('review.newDocuments', 'New documents'),
     }),
   ],
-  keyOf: ({ organisationId, changeId }) => `${organisationId} ${changeId ?? ''}`,
+  keyOf: ({ organisationId, subject }) => `${organisationId} ${subject}`,
   nameOf: ({ companyName }) => companyName,
   columns: [
     pageLink(
       'business',
       t('common.business', 'Business'),
       ({ companyName }) => companyName,
-      ({ organisationId }) => `/review/${organisationId}`,
+      ({ organisationId, subject }) =>
+        `/review/${organisationId}${subject === 'document' ? '?pane=documents' : ''}`,
     ),
     told('city', t('review.city', 'City'), ({ city }) => city, { width: '10rem' }),
     told('type', t('review.type', 'Type'), typeWords, {
-      cell: (one) => <Badge color={one.subject === 'change' ? 'haldi' : 'neel'}>{typeWords(one)}</Badge>,
+      cell: (one) => <Badge color={subjects[one.subject][1]}>{typeWords(one)}</Badge>,
       card: 'corner',
       width: '8rem',
     }),
@@ -60,7 +66,10 @@ export const QueuePage = listPage(listReviews, {
   empty: {
     Icon: IconClipboardCheck,
     title: t('review.nothingToReview', 'Nothing to review'),
-    words: t('review.profilesAndChangesFromPartners', 'Profiles and changes from partners appear here.'),
+    words: t(
+      'review.profilesAndChangesFromPartners',
+      'Profiles, changes and documents from partners appear here.',
+    ),
     action: (
       <Anchor component={Link} to="/support" size="sm" fw={650}>
         {t('review.toSupport', 'View support messages')}

@@ -11,8 +11,8 @@ export const uncheckedOf = ({ profile }: Review): readonly string[] => [
 ];
 
 /** Needed documents that are not accepted yet: the profile cannot be approved before. */
-export const undecidedOf = ({ documents, neededDocuments }: Review): readonly string[] =>
-  neededDocuments
+export const undecidedOf = ({ documents, profile }: Review): readonly string[] =>
+  profile.neededDocuments
     .filter((type) => {
       const ofType = documents.filter((one) => one.type === type && one.status !== 'Rejected');
       return ofType.length === 0 || ofType.some(({ status }) => status !== 'Approved');

@@ -9,6 +9,8 @@ export const documentTypeWords: Readonly<Record<OwnDocument['type'], string>> = 
   identity_proof: t('review.proofOfIdentity', 'Proof of identity'),
   cancelled_cheque: t('review.cancelledCheque', 'Cancelled cheque'),
   trade_licence: t('review.tradeLicence', 'Trade licence'),
+  insurance: t('review.insurance', 'Insurance'),
+  police_verification: t('review.policeVerification', 'Police verification'),
   certificate: t('review.certificate', 'Certificate'),
   other: t('review.otherDocument', 'Other document'),
 };

@@ -3,6 +3,7 @@ import type { AuditEntry } from '@nukkad/contract/office/backoffice/audit.api';
 import { t } from '../../platform/words.ts';
 import { accountSentences } from './account-sentences.ts';
 import { bookingSentences } from './booking-sentences.ts';
+import { envelopeSentences } from './envelope-sentences.ts';
 import { hiringSentences } from './hiring-sentences.ts';
 import { identitySentences } from './identity-sentences.ts';
 import { moneySentences } from './money-sentences.ts';
@@ -43,6 +44,7 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'enquiry.resolve': '{{who}} closed an enquiry.',
   'enquiry.expire': '{{who}} closed an enquiry in which no one had written for long.',
   ...peopleSentences,
+  ...envelopeSentences,
   ...hiringSentences,
   ...rfqSentences,
   'support.make': '{{who}} sent a support request.',
@@ -65,7 +67,11 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'document.approve': '{{who}} verified a document.',
   'document.reject': '{{who}} rejected a document.',
   'document.remove': '{{who}} deleted a document.',
+  'share.make': '{{who}} created a link to share something.',
+  'share.change': '{{who}} changed a shared link.',
+  'share.revoke': '{{who}} turned off a shared link.',
   'document.share': '{{who}} shared a document by link.',
+  'document.setExpiry': '{{who}} changed until when a document is valid.',
   'document.unshare': '{{who}} turned off the link to a document.',
   'admin.made': '{{who}} created an Admin account.',
   'admin.reset': '{{who}} reset the login of an Admin.',

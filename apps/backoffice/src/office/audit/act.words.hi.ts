@@ -1,6 +1,7 @@
 import type { Act } from '@nukkad/contract/acts';
 import { accountSentencesInHindi } from './account-sentences.hi.ts';
 import { bookingSentencesInHindi } from './booking-sentences.hi.ts';
+import { envelopeSentencesInHindi } from './envelope-sentences.hi.ts';
 import { hiringSentencesInHindi } from './hiring-sentences.hi.ts';
 import { identitySentencesInHindi } from './identity-sentences.hi.ts';
 import { moneySentencesInHindi } from './money-sentences.hi.ts';
@@ -41,6 +42,7 @@ const sentences = {
   'enquiry.resolve': '{{who}} ने पूछताछ बंद की।',
   'enquiry.expire': '{{who}} ने वह पूछताछ बंद की, जिसमें लंबे समय से किसी ने नहीं लिखा था।',
   ...peopleSentencesInHindi,
+  ...envelopeSentencesInHindi,
   ...hiringSentencesInHindi,
   ...rfqSentencesInHindi,
   'support.make': '{{who}} ने सहायता का अनुरोध भेजा।',
@@ -63,7 +65,11 @@ const sentences = {
   'document.approve': '{{who}} ने दस्तावेज़ सत्यापित किया।',
   'document.reject': '{{who}} ने दस्तावेज़ अस्वीकार किया।',
   'document.remove': '{{who}} ने दस्तावेज़ डिलीट किया।',
+  'share.make': '{{who}} ने शेयर करने के लिए लिंक बनाया।',
+  'share.change': '{{who}} ने शेयर किया लिंक बदला।',
+  'share.revoke': '{{who}} ने शेयर किया लिंक बंद किया।',
   'document.share': '{{who}} ने दस्तावेज़ लिंक से शेयर किया।',
+  'document.setExpiry': '{{who}} ने बदला कि दस्तावेज़ कब तक मान्य है।',
   'document.unshare': '{{who}} ने दस्तावेज़ का लिंक बंद किया।',
   'admin.made': '{{who}} ने एडमिन खाता बनाया।',
   'admin.reset': '{{who}} ने एडमिन का लॉग इन रीसेट किया।',

@@ -29,6 +29,8 @@ export const identitySentencesInHindi = {
   'partner.take_review': '{{who}} ने एक जाँच अपने पास ली।',
   'partner.release_review': '{{who}} ने एक जाँच छोड़ी।',
   'partner.open_feature': '{{who}} ने पार्टनर के लिए एक सुविधा चालू की।',
+  'partner.pause_work': '{{who}} ने एक पार्टनर का काम रोका, क्योंकि उसके लिए मान्य दस्तावेज़ नहीं है।',
+  'partner.resume_work': '{{who}} ने एक पार्टनर का काम फिर चालू किया, क्योंकि उसका दस्तावेज़ मान्य है।',
   'partner.close_feature': '{{who}} ने पार्टनर के लिए एक सुविधा बंद की।',
   'privacy.erase_account': '{{who}} ने खाता हमेशा के लिए डिलीट किया।',
   'privacy.ask_export': '{{who}} ने डेटा की कॉपी माँगी।',

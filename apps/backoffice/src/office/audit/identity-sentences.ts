@@ -29,6 +29,8 @@ export const identitySentences = {
   'partner.take_review': '{{who}} took a review.',
   'partner.release_review': '{{who}} released a review.',
   'partner.open_feature': '{{who}} turned on a feature for a partner.',
+  'partner.pause_work': '{{who}} paused work of a partner that lacks a valid document for it.',
+  'partner.resume_work': '{{who}} resumed work of a partner that has a valid document for it.',
   'partner.close_feature': '{{who}} turned off a feature for a partner.',
   'privacy.erase_account': '{{who}} deleted an account for good.',
   'privacy.ask_export': '{{who}} requested a copy of the data.',

@@ -28,7 +28,7 @@ async function setAttached(deps: DocumentDependencies, call: Chosen, attached: b
       );
       const at = { attachedAt: attached ? now : null, organisationId: viewer.organisationId };
       await documentTransitions.move(tx, allowed, { now, at });
-      documents.push(presentDocument({ ...one, ...at, status: 'Pending', reason: null }, true));
+      documents.push(presentDocument({ ...one, ...at, status: 'Pending', reason: null }, true, now));
     }
     return { documents };
   });

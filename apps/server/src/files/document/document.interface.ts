@@ -3,6 +3,9 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { decideAttached, decideOne } from './decide-attached.ts';
+import type { HeldDocument } from './document-end.store.ts';
+import type { documentWords } from './document-words.ts';
+import type { endingOfBusinessWords } from './document.notices.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 /** Whether the profile that documents are attached to is under review. */
@@ -24,10 +27,16 @@ export interface KeptFile {
 export interface DocumentInterface {
   /** Answered by partnership; where it is not composed, no profile is under review. */
   readonly reviews: ExtensionPoint<ProfileReview>;
-  /** What kinds of documents belong to an organisation's profile, refused ones left out. */
-  attachedTypes(reader: Reader, organisationId: string): Promise<ReadonlySet<DocumentType>>;
+  /** What kinds of documents belong to an organisation's profile, refused and ended ones left out. */
+  attachedTypes(reader: Reader, organisationId: string, now: Date): Promise<ReadonlySet<DocumentType>>;
   /** For a reviewer, who removes nothing. */
-  listAttached(reader: Reader, organisationId: string): Promise<OwnDocument[]>;
+  listAttached(reader: Reader, organisationId: string, now: Date): Promise<OwnDocument[]>;
+  /** What reviewers accepted, of each kind the one that lasts longest; the one owner of whether a document is valid. */
+  listHeld(reader: Reader, organisationIds: readonly string[]): Promise<HeldDocument[]>;
+  /** A document that ends, as messages name it; null: it is gone, or does not end. */
+  endingOf(reader: Reader, documentId: string): Promise<{ type: DocumentType; day: string } | null>;
+  readonly endingOfBusinessWords: typeof endingOfBusinessWords;
+  readonly documentWords: typeof documentWords;
   /** In the transaction of a review's decision: what belongs to the profile is approved or rejected with it. */
   readonly decideAttached: typeof decideAttached;
   /** One of them by itself, behind the lock of its profile. */

@@ -1,32 +1,36 @@
-import * as shares from '@nukkad/contract/files/document/document-share.api';
 import * as api from '@nukkad/contract/files/document/document.api';
+import {
+  type DocumentType,
+  documentEnds,
+  documentTypes,
+} from '@nukkad/contract/files/document/document.model';
 import { type Route, route } from '../../platform/http/route.ts';
+import { attachmentOf } from '../../platform/storage/attachment.ts';
 import type { DocumentDependencies } from './document.interface.ts';
 import { attachDocuments, detachDocuments } from './attach-documents.ts';
 import { deleteManyDocuments } from './delete-many-documents.ts';
 import { deleteDocument } from './delete-document.ts';
-import { attachmentOf } from './document.rules.ts';
 import { keepDocuments } from './keep-documents.ts';
-import { listDocumentShares, shareDocument, unshareDocument } from './share/share-document.ts';
+import { setDocumentExpiry } from './set-document-expiry.ts';
 import { fetchDocument, linkDocument, readOwnDocuments } from './read-documents.ts';
 
-const types = [
-  { type: 'pan_card', needed: 'always' },
-  { type: 'gst_certificate', needed: 'with_gst' },
-  { type: 'address_proof', needed: 'optional' },
-  { type: 'identity_proof', needed: 'optional' },
-  { type: 'cancelled_cheque', needed: 'optional' },
-  { type: 'trade_licence', needed: 'optional' },
-  { type: 'certificate', needed: 'optional' },
-  { type: 'other', needed: 'optional' },
-] as const;
+const needs: Readonly<Partial<Record<DocumentType, 'always' | 'with_gst'>>> = {
+  pan_card: 'always',
+  gst_certificate: 'with_gst',
+};
+const types = documentTypes.map((type) => ({
+  type,
+  needed: needs[type] ?? ('optional' as const),
+  ends: documentEnds[type],
+}));
 
 export function documentRoutes(deps: DocumentDependencies): readonly Route[] {
   const { platform } = deps;
   return [
     route(api.listDocumentTypes, async () => ({ types: [...types] })),
-    route(api.listDocuments, (call) => readOwnDocuments(deps, call.viewer, call.input.query)),
-    route(api.uploadDocuments, (call) => keepDocuments(platform, call, call.input.query.type)),
+    route(api.listDocuments, (call) => readOwnDocuments(deps, call, call.input.query)),
+    route(api.uploadDocuments, (call) => keepDocuments(platform, call, call.input.query)),
+    route(api.setDocumentExpiry, (call) => setDocumentExpiry(deps, call, call.input.body)),
     route(api.addDocuments, (call) => attachDocuments(deps, call)),
     route(api.deleteDocuments, (call) => detachDocuments(deps, call)),
     route(api.getSignedUrl, (call) =>
@@ -42,9 +46,6 @@ export function documentRoutes(deps: DocumentDependencies): readonly Route[] {
       return content;
     }),
     route(api.deleteDocument, (call) => deleteDocument(deps, call)),
-    route(shares.shareDocument, (call) => shareDocument(platform, call, call.input.body)),
-    route(shares.listDocumentShares, (call) => listDocumentShares(platform, call, call.input.query)),
-    route(shares.unshareDocument, (call) => unshareDocument(platform, call, call.input.query)),
     route(api.deleteManyDocuments, (call) => deleteManyDocuments(deps, call)),
   ];
 }

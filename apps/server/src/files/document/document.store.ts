@@ -19,6 +19,8 @@ const columns = {
   attachedAt: 'attached_at',
   status: 'status',
   reason: 'reason',
+  expiresOn: 'expires_on',
+  alertedDays: 'alerted_days',
   uploadedAt: 'uploaded_at',
 } as const;
 const document = tableColumns('document', columns);
@@ -40,18 +42,22 @@ export interface DocumentFilter {
   readonly attached: boolean | null;
   readonly type: Document['type'] | null;
   readonly status: Document['status'] | null;
+  /** Ended before `from`, or ending up to `until`; null: any. */
+  readonly ends: { readonly from: string | null; readonly until: string } | null;
   /** Part of the file name; empty: any. */
   readonly q: string;
 }
 
 /** What a list holds, the same for its page and its count. */
-const listed = (reader: Reader, { userId, attached, type, status, q }: DocumentFilter) =>
+const listed = (reader: Reader, { userId, attached, type, status, ends, q }: DocumentFilter) =>
   reader
     .selectFrom('document')
     .where('user_id', '=', userId)
     .$if(attached !== null, (query) => query.where('attached_at', attached ? 'is not' : 'is', null))
     .$if(type !== null, (query) => query.where('type', '=', type))
     .$if(status !== null, (query) => query.where('status', '=', status))
+    .$if(ends !== null, (query) => query.where('expires_on', '<=', ends?.until ?? null))
+    .$if(typeof ends?.from === 'string', (query) => query.where('expires_on', '>=', ends?.from ?? null))
     .$if(q !== '', (query) =>
       query.where((at) =>
         at(at.fn<number>('strpos', [at.fn('lower', ['file_name']), at.fn('lower', [at.val(q)])]), '>', 0),
@@ -124,7 +130,7 @@ export async function countDocuments(reader: Reader, userId: string): Promise<nu
 /** What a move changes. */
 export const saveDocument = document
   .saveBy('documentId')
-  .only('organisationId', 'attachedAt', 'status', 'reason');
+  .only('organisationId', 'attachedAt', 'status', 'reason', 'expiresOn', 'alertedDays');
 
 export async function removeDocument(
   tx: Tx,
@@ -171,13 +177,6 @@ export async function lockAttached(tx: Tx, organisationId: string): Promise<Docu
 /** Documents that the person uploaded are erased with the account: rows and files. */
 export const documentPersonal: PersonalPort = {
   tables: [
-    {
-      table: 'document_share',
-      title: 'Links to your documents',
-      whose: (userId) => sql`t.user_id = ${userId}`,
-      without: ['password_hash'],
-      erasure: { kind: 'remove' },
-    },
     {
       table: 'document',
       title: 'Documents',

@@ -17,6 +17,8 @@ interface DocumentMove {
   readonly at?: Pick<Document, 'attachedAt' | 'organisationId'>;
   /** Why it is rejected, in words that its owner reads. */
   readonly reason?: string;
+  /** The last day as its reviewer read it. */
+  readonly expiresOn?: string | null;
 }
 
 interface KeyOf {
@@ -36,9 +38,10 @@ export const documentTransitions = transitions({
     (await lockDocuments(tx, userId, [documentId]))[0] ?? null,
   sees: mayReadDocument,
   capacities: (viewer: Viewer, document) => documentCapacities(viewer, document),
-  next: (document: MovedDocument, status, { at, reason }: DocumentMove) => ({
+  next: (document: MovedDocument, status, { at, reason, expiresOn }: DocumentMove) => ({
     ...document,
     ...at,
+    ...(expiresOn !== undefined && expiresOn !== document.expiresOn && { expiresOn, alertedDays: null }),
     status,
     reason: reason ?? null,
   }),

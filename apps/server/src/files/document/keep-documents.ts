@@ -1,5 +1,6 @@
 import { documentErrors } from '@nukkad/contract/files/document/document.noun';
 import { type DocumentType, documentLimits } from '@nukkad/contract/files/document/document.model';
+import { istDay } from '@nukkad/contract/kernel/time';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -8,7 +9,7 @@ import { discard } from '../../platform/storage/storage.ts';
 import { readSentFile } from '../../platform/storage/read-sent-file.ts';
 import { documentTransitions } from './document.transitions.ts';
 import { presentDocument } from './document.presenter.ts';
-import { storageKeyOf } from './document.rules.ts';
+import { faultOfEnd, storageKeyOf } from './document.rules.ts';
 import { type Document, countDocuments, insertDocuments, lockOwner } from './document.store.ts';
 
 const refusals = {
@@ -17,10 +18,22 @@ const refusals = {
   locked: documentErrors.document_locked,
 };
 
+interface Kind {
+  readonly type: DocumentType;
+  /** Last day on which all of them are valid. */
+  readonly expiresOn?: string | null | undefined;
+}
+
 /** Keeps files in the person's own folder. They are there before the rows that point to them, and go if the rows do not come. */
-export async function keepDocuments(platform: Platform, call: SignedInCall, type: DocumentType) {
+export async function keepDocuments(
+  platform: Platform,
+  call: SignedInCall,
+  { type, expiresOn = null }: Kind,
+) {
   const { viewer, now, files } = call;
   const { userId, organisationId } = viewer;
+  const fault = faultOfEnd(type, expiresOn, istDay(now));
+  if (fault) refuse(documentErrors[fault]);
   if ((await countDocuments(platform.db, userId)) + files.length > documentLimits.kept)
     refuse(documentErrors.too_many_documents);
   const kept: Document[] = [];
@@ -45,6 +58,8 @@ export async function keepDocuments(platform: Platform, call: SignedInCall, type
         attachedAt: null,
         status: 'Pending',
         reason: null,
+        expiresOn,
+        alertedDays: null,
         uploadedAt: now,
       });
     }
@@ -60,7 +75,7 @@ export async function keepDocuments(platform: Platform, call: SignedInCall, type
         allowed.map(({ row }) => row),
       );
       for (const one of allowed) await documentTransitions.begin(tx, one, { now });
-      return { documents: kept.map((document) => presentDocument(document, true)) };
+      return { documents: kept.map((document) => presentDocument(document, true, now)) };
     });
   } catch (error) {
     await discard(

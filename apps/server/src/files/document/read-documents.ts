@@ -1,4 +1,6 @@
 import { documentErrors } from '@nukkad/contract/files/document/document.noun';
+import type { ExpiryState } from '@nukkad/contract/kernel/expiry';
+import { istDay } from '@nukkad/contract/kernel/time';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
@@ -10,6 +12,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import type { DocumentDependencies } from './document.interface.ts';
 import { mayReadDocument } from './document.policy.ts';
 import { presentDocument } from './document.presenter.ts';
+import { endsOf } from './document.rules.ts';
 import { type Document, countListedDocuments, findDocument, listDocuments } from './document.store.ts';
 import { isReviewedNow } from './under-review.ts';
 
@@ -19,6 +22,7 @@ interface Asked {
   readonly attached?: 'true' | 'false' | undefined;
   readonly type?: Document['type'] | undefined;
   readonly status?: Document['status'] | undefined;
+  readonly expiry?: ExpiryState | undefined;
   readonly q?: string | undefined;
   readonly count?: boolean | undefined;
   readonly cursor?: string | undefined;
@@ -28,8 +32,8 @@ interface Asked {
 /** The person's own, newest first. */
 export async function readOwnDocuments(
   deps: DocumentDependencies,
-  viewer: Viewer,
-  { attached, type, status, q = '', count = false, cursor, limit }: Asked,
+  { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
+  { attached, type, status, expiry, q = '', count = false, cursor, limit }: Asked,
 ) {
   const { db } = deps.platform;
   const filter = {
@@ -37,6 +41,7 @@ export async function readOwnDocuments(
     attached: attached === undefined ? null : attached === 'true',
     type: type ?? null,
     status: status ?? null,
+    ends: expiry ? endsOf(expiry, istDay(now)) : null,
     q,
   };
   const after = readCursor(cursor, key)?.[0] ?? null;
@@ -48,7 +53,7 @@ export async function readOwnDocuments(
   const page = pageFrom(
     rows,
     limit,
-    (document) => presentDocument(document, !(frozen && document.attachedAt !== null)),
+    (document) => presentDocument(document, !(frozen && document.attachedAt !== null), now),
     (row) => [row.documentId],
   );
   return { ...page, ...withTotal(counted) };

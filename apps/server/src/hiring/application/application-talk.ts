@@ -61,6 +61,7 @@ async function titles(
 /** An application as what its candidate and the business of its job talk about. */
 export const applicationTalk = (deps: ApplicationDependencies): TalkReferences => ({
   sessionType: 'job',
+  isNamedByTitle: true,
   look: async (reader, applicationIds) =>
     new Map((await listByIds(reader, applicationIds)).map((row) => [row.applicationId, referenceOf(row)])),
   find: async (reader, referenceNo) => {

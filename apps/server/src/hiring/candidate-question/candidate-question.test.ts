@@ -2,6 +2,7 @@ import * as api from '@nukkad/contract/hiring/candidate-question/candidate-quest
 import { questionsADay } from '@nukkad/contract/hiring/candidate-question/candidate-question.model';
 import { closeJob, deactivateJob } from '@nukkad/contract/hiring/job/job.api';
 import type { Job } from '@nukkad/contract/hiring/job/job.model';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type ApplicationFixture,
@@ -12,6 +13,8 @@ import {
 import { deskOf, newcomer } from '../../../test/fixtures/candidate-fixture.ts';
 import { key } from '../../../test/harness/tenant.ts';
 import type { TestClient } from '../../../test/harness/test-client.ts';
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import { liveMessages } from '../../platform/outbox/live-messages.ts';
 import { eraseFrom, exportOf } from '../../platform/personal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { candidateQuestionPersonal } from './candidate-question.store.ts';
@@ -62,6 +65,27 @@ test('a jobseeker asks once, the business reads it without a name and answers, t
     can: { ask: false },
   });
   expect(await shownOf(job)).toEqual([]);
+});
+
+test('the business hears of a question by the socket, and both of its answer; neither message says who asked', async () => {
+  const { app, lakshmi, shop } = fixture;
+  const job = await aPlumberJob(lakshmi);
+  const raju = await newcomer(app, 'Raju Yadav');
+  const { candidateQuestionId } = await ask(raju, job);
+  await lakshmi.call(api.answerQuestion, answering(candidateQuestionId));
+  const { rows } =
+    await sql<OutboxEvent>`select event_id as "eventId", name, version, payload, created_at as "createdAt"
+    from outbox where payload ->> 'candidateQuestionId' = ${candidateQuestionId} order by created_at, name`.execute(
+      app.platform.db,
+    );
+  const both = [`hiring:${shop.owner.organisationId}`, `user:${raju.userId}`];
+  const said = rows.flatMap((row) => liveMessages(row));
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([
+    'candidate_question.answered',
+    'candidate_question.asked',
+  ]);
+  expect(said.map(({ rooms }) => rooms)).toEqual([both, both]);
+  expect(said.map(({ data }) => data)).toEqual([{ jobId: job.jobId }, { jobId: job.jobId }]);
 });
 
 test('an answer for everyone is on the page of the job while it is open; what the rules hold is not said there', async () => {

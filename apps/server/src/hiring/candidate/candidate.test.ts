@@ -102,6 +102,15 @@ test('months of work are counted from the entries until the person says them', a
 });
 
 const entry = { employer: 'Sharma Sanitary', title: 'Plumber', from: '2024-01', to: null };
+test('an unknown PIN code is said at its own field: where one lives, or where one would work too', async () => {
+  const raju = await seeker(fixture.app, 'Raju Yadav');
+  const fieldsOf = async (body: object) => Object.keys((await say(raju, body)).body.fields ?? {});
+  expect(await fieldsOf({ pincode: '999999', furtherPincodes: ['560034'] })).toEqual(['pincode']);
+  expect(await fieldsOf({ pincode: '560038', furtherPincodes: ['560034', '999999'] })).toEqual([
+    'furtherPincodes',
+  ]);
+});
+
 test.each([
   [{ tradeIds: ['astronaut'] }, 'candidate_trade_unknown'],
   [{ tradeIds: ['pipe-fitting'] }, 'candidate_trade_unknown'],

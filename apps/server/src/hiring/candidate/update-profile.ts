@@ -64,6 +64,12 @@ const changedRow = (row: CandidateRow, sent: CandidateFields, now: Date): Candid
 const searchWordsOf = (about: string, experiences: readonly Experience[]): string =>
   [...experiences.map(({ title }) => title), about].join(' ').toLowerCase();
 
+function refuseUnknown({ position }: Pick<PlaceRow, 'position'>): never {
+  const fact = geographyErrors.pincode_unknown;
+  const field = position === homePosition ? 'pincode' : 'furtherPincodes';
+  return refuse(fact, { fields: { [field]: fact.message } });
+}
+
 async function placeAt(
   { geography }: CandidateDependencies,
   reader: Reader,
@@ -73,7 +79,7 @@ async function placeAt(
     geography.locate(reader, at.pincode),
     geography.placeName(reader, { pincode: at.pincode, cityCode: null }),
   ]);
-  const { latitude, longitude, cityCode } = facts ?? refuse(geographyErrors.pincode_unknown);
+  const { latitude, longitude, cityCode } = facts ?? refuseUnknown(at);
   return { ...at, cityCode, name, latitude, longitude };
 }
 

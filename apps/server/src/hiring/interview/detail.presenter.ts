@@ -30,7 +30,7 @@ export function scorecardsFor(
 
 /** With its scorecards, for the business alone. */
 export async function presentDetail(
-  deps: Pick<InterviewDependencies, 'account' | 'job'>,
+  deps: Pick<InterviewDependencies, 'account' | 'application' | 'job'>,
   reader: Reader,
   row: InterviewRow,
   looking: Looking,

@@ -9,6 +9,7 @@ import type { InterviewRow } from './interview.store.ts';
 import { interviewTransitions } from './interview.transitions.ts';
 import { type InterviewerRow, listInterviewers } from './interviewer.store.ts';
 import { type Choice, listChoices } from './time.store.ts';
+import { findUntold } from './untold.ts';
 
 export type Looking = Pick<SignedInCall, 'viewer' | 'now'>;
 
@@ -18,22 +19,30 @@ export interface Beside {
   readonly names: ReadonlyMap<string, string>;
   readonly choices: readonly Choice[];
   readonly interviewers: readonly InterviewerRow[];
+  /** Applications whose rejection their candidate has not heard of. */
+  readonly untold: ReadonlySet<string>;
 }
 
 export async function readBeside(
-  { account, job }: Pick<InterviewDependencies, 'account' | 'job'>,
+  { account, application, job }: Pick<InterviewDependencies, 'account' | 'application' | 'job'>,
   reader: Reader,
   rows: readonly InterviewRow[],
-  { now }: Looking,
+  { viewer, now }: Looking,
 ): Promise<Beside> {
   const ids = rows.map(({ interviewId }) => interviewId);
-  const [jobs, choices, interviewers] = await Promise.all([
+  const ahead = rows.filter((row) => row.endedAt === null && isOfEmployer(viewer, row));
+  const [jobs, choices, interviewers, untold] = await Promise.all([
     job.jobCards(reader, [...new Set(rows.map(({ jobId }) => jobId))]),
     listChoices(reader, ids, now),
     listInterviewers(reader, ids),
+    findUntold(
+      application,
+      reader,
+      ahead.map(({ applicationId }) => applicationId),
+    ),
   ]);
   const people = [...rows, ...interviewers].map(({ userId }) => userId);
-  return { jobs, choices, interviewers, names: await account.namesOf(reader, [...new Set(people)]) };
+  return { jobs, choices, interviewers, untold, names: await account.namesOf(reader, [...new Set(people)]) };
 }
 
 export const ofInterview = ({ interviewers }: Beside, { interviewId }: InterviewRow) =>
@@ -44,17 +53,18 @@ const mayScoreNow = (row: InterviewRow, interviewers: readonly InterviewerRow[],
   row.status === 'Completed' &&
   interviewers.some((one) => one.scoredAt === null && mayScore(viewer, one));
 
-function movesFor(row: InterviewRow, interviewers: readonly InterviewerRow[], looking: Looking) {
+function movesFor(row: InterviewRow, beside: Beside, looking: Looking) {
   const { viewer, now } = looking;
+  const mayChange = !beside.untold.has(row.applicationId);
   const moves = interviewTransitions.movesOf(viewer, row);
   return {
     accept: moves.accept && row.awaits === 'Jobseeker',
     decline: moves.decline,
-    reschedule: moves.reschedule && mayReschedule(row, now),
-    cancel: moves.cancel && !hasBegun(row, now),
+    reschedule: moves.reschedule && mayChange && mayReschedule(row, now),
+    cancel: moves.cancel && mayChange && !hasBegun(row, now),
     complete: moves.complete && hasBegun(row, now),
     noShow: moves.noShow && isMissed(row, now),
-    score: mayScoreNow(row, interviewers, looking),
+    score: mayScoreNow(row, ofInterview(beside, row), looking),
   };
 }
 
@@ -90,13 +100,14 @@ export function presentCard(row: InterviewRow, beside: Beside, looking: Looking)
     interviewers: interviewers.map(({ userId }) => nameOf(userId)).filter((name) => name !== ''),
     absent: row.absent,
     hasCalendar: row.calendarAt !== null,
+    isUntold: beside.untold.has(row.applicationId),
     version: row.version,
-    can: movesFor(row, interviewers, looking),
+    can: movesFor(row, beside, looking),
   };
 }
 
 export async function presentCards(
-  deps: Pick<InterviewDependencies, 'account' | 'job'>,
+  deps: Pick<InterviewDependencies, 'account' | 'application' | 'job'>,
   reader: Reader,
   rows: readonly InterviewRow[],
   looking: Looking,

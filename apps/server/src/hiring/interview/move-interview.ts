@@ -11,11 +11,12 @@ import type { InterviewRow } from './interview.store.ts';
 import { interviewTransitions } from './interview.transitions.ts';
 import { lockAsRead } from './lock-as-read.ts';
 import { giveTimeBack } from './time.store.ts';
+import { requireTold } from './untold.ts';
 import { overNow } from './without-time.ts';
 
 type Asked = EndpointParsed<typeof moveCall>['body'];
 type Moved = EndpointAnswer<typeof moveCall>;
-type Move = (tx: Tx, call: SignedInCall, asked: Asked) => Promise<InterviewRow>;
+type Move = (tx: Tx, call: SignedInCall, asked: Asked, deps: InterviewDependencies) => Promise<InterviewRow>;
 
 const { verb } = interviewTransitions;
 
@@ -26,10 +27,11 @@ const decline: Move = async (tx, call, asked) => {
   return interviewTransitions.move(tx, allowed, { now, changes });
 };
 
-const cancel: Move = async (tx, call, asked) => {
-  const { now } = call;
+const cancel: Move = async (tx, call, asked, deps) => {
+  const { viewer, now } = call;
   const allowed = await lockAsRead(tx, call, verb.cancel, asked);
   const { row } = allowed;
+  await requireTold(deps, tx, viewer, row);
   if (hasBegun(row, now)) refuse(interviewErrors.interview_begun);
   await giveTimeBack(tx, row);
   const changes = { ...overNow(row, now), endWords: asked.words ?? null };
@@ -59,11 +61,11 @@ const noShow: Move = async (tx, call, asked) => {
 const moves: Readonly<Record<Asked['verb'], Move>> = { decline, cancel, complete, noShow };
 
 export const moveInterview = (
-  { platform }: InterviewDependencies,
+  deps: InterviewDependencies,
   call: SignedInCall,
   asked: Asked,
 ): Promise<Moved> =>
-  platform.write(call, async (tx) => {
-    const { interviewId, version } = await moves[asked.verb](tx, call, asked);
+  deps.platform.write(call, async (tx) => {
+    const { interviewId, version } = await moves[asked.verb](tx, call, asked, deps);
     return { interviewId, version };
   });

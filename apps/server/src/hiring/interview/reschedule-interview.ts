@@ -13,6 +13,7 @@ import { listInterviewers } from './interviewer.store.ts';
 import { lockAsRead } from './lock-as-read.ts';
 import { requireOffered } from './require-offered.ts';
 import { giveTimeBack, replaceChoices } from './time.store.ts';
+import { requireTold } from './untold.ts';
 import { withoutTime } from './without-time.ts';
 
 type Asked = EndpointParsed<typeof rescheduleCall>['body'];
@@ -33,14 +34,15 @@ async function otherTimes(
 
 /** The business offers other times; the candidate asks for some, and the business is to offer them. */
 export const rescheduleInterview = (
-  { platform }: InterviewDependencies,
+  deps: InterviewDependencies,
   call: SignedInCall,
   asked: Asked,
 ): Promise<Moved> =>
-  platform.write(call, async (tx) => {
+  deps.platform.write(call, async (tx) => {
     const { viewer, now } = call;
     const allowed = await lockAsRead(tx, call, interviewTransitions.verb.reschedule, asked);
     const { row } = allowed;
+    await requireTold(deps, tx, viewer, row);
     if (!mayReschedule(row, now)) refuse(interviewErrors.interview_late);
     const isAsked = isOfCandidate(viewer, row);
     const times = isAsked ? [] : await otherTimes(tx, call, row, asked);

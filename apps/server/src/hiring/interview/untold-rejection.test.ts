@@ -12,6 +12,8 @@ import {
   inHours,
   interviewFixture,
   look,
+  moveOn,
+  refusedMoveOn,
   standAtTime,
   statusOf,
 } from '../../../test/fixtures/interview-fixture.ts';
@@ -60,6 +62,45 @@ test('an interview stays until its candidate hears of the rejection, which is be
     expect.stringMatching(/the interview for .* won’t take place/),
     expect.stringMatching(/the interview with Lakshmi Home Services .* won’t take place/),
   ]);
+  expect(await statusOf(fixture, interviewId)).toBe('Cancelled');
+});
+
+test('a business neither moves nor cancels the interview of someone who has yet to hear of the rejection', async () => {
+  const { app, lakshmi } = fixture;
+  const { own, interviewId, applicationId } = await anAccepted(fixture);
+  const before = await look(own, interviewId);
+  await reject(lakshmi, applicationId, 48);
+  await app.drain();
+  app.sms.length = 0;
+  expect(await look(lakshmi, interviewId)).toMatchObject({
+    isUntold: true,
+    can: { cancel: false, reschedule: false },
+  });
+  expect(await look(own, interviewId)).toEqual({ ...before, isUntold: false });
+  expect(await refusedMoveOn(lakshmi, interviewId, 'cancel')).toBe('interview_rejected');
+  const body = { interviewId, version: before.version, times: [inHours(fixture, 96)] };
+  const refused = await lakshmi.refused(api.rescheduleInterview, { body });
+  expect([refused.status, refused.code]).toEqual([409, 'interview_rejected']);
+  await app.drain();
+  expect(texts()).toEqual([]);
+  await move(lakshmi, 'takeBack', applicationId);
+  expect((await look(lakshmi, interviewId)).can).toMatchObject({ cancel: true, reschedule: true });
+  await lakshmi.call(api.rescheduleInterview, { body });
+  await moveOn(lakshmi, interviewId, 'cancel');
+  expect(await statusOf(fixture, interviewId)).toBe('Cancelled');
+});
+
+test('a candidate who has yet to hear of the rejection may ask for another time, or cancel', async () => {
+  const { lakshmi } = fixture;
+  const { own, interviewId, applicationId } = await anAccepted(fixture);
+  await reject(lakshmi, applicationId, 48);
+  const { version } = await look(own, interviewId);
+  await own.call(api.rescheduleInterview, { body: { interviewId, version } });
+  expect(await look(lakshmi, interviewId)).toMatchObject({
+    awaits: 'Employer',
+    can: { reschedule: false, cancel: false },
+  });
+  await moveOn(own, interviewId, 'cancel');
   expect(await statusOf(fixture, interviewId)).toBe('Cancelled');
 });
 

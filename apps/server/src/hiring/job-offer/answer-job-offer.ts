@@ -16,11 +16,12 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { JobOfferDependencies } from './job-offer.interface.ts';
 import { presentJobOffer } from './job-offer.presenter.ts';
-import { areDaysAhead, counterOf, isOver } from './job-offer.rules.ts';
+import { counterOf, isOver } from './job-offer.rules.ts';
 import type { JobOfferRow } from './job-offer.store.ts';
 import { jobOfferTransitions } from './job-offer.transitions.ts';
 import { lockAsRead } from './lock-as-read.ts';
 import { type OfferLetterRow, findOfferLetter } from './offer-letter.store.ts';
+import { requireDays } from './require-days.ts';
 
 const { verb } = jobOfferTransitions;
 
@@ -68,10 +69,11 @@ export function refuseJobOffer(
 }
 
 /** The days as both could keep them: work does not begin before the offer may be accepted. */
-function requireDays({ validUntil }: JobOfferRow, startsOn: string | null, now: Date): void {
+function requireStart({ validUntil }: JobOfferRow, startsOn: string | null, now: Date): void {
   if (startsOn === null) return;
-  if (!areDaysAhead({ validUntil, startsOn }, now)) refuse(jobOfferErrors.job_offer_days);
-  if (startsOn < validUntil) refuse(jobOfferErrors.job_offer_start_early);
+  requireDays({ validUntil, startsOn }, now);
+  const early = jobOfferErrors.job_offer_start_early;
+  if (startsOn < validUntil) refuse(early, { fields: { startsOn: early.message } });
 }
 
 /** Once. */
@@ -90,7 +92,7 @@ export function counterJobOffer(
       refuse(kernelErrors.invalid_request, { fields: { wage: 'Enter at most ₹50,000 a day.' } });
     const counter = counterOf({ wage, startsOn }, letter);
     if (counter === null) return refuse(jobOfferErrors.job_offer_counter_same);
-    requireDays(allowed.row, counter.counterStartsOn, now);
+    requireStart(allowed.row, counter.counterStartsOn, now);
     const changes = { ...counter, counteredAt: now, counterWords: words ?? null };
     const moved = await jobOfferTransitions.move(tx, allowed, { now, changes });
     return presentJobOffer(tx, moved, call);

@@ -19,18 +19,15 @@ export function remindAt(validUntil: string, createdAt: Date): Date | null {
 
 export const isOver = ({ expiresAt }: { readonly expiresAt: Date }, now: Date): boolean => now >= expiresAt;
 
-/** The last day to answer is ahead and near, the first day of work within a year. */
-export function areDaysAhead(
+/** Which of the days cannot be: the last day to answer is ahead and near, the first day of work within a year. Null: none. */
+export function wrongDay(
   { validUntil, startsOn }: { readonly validUntil: string; readonly startsOn: string },
   now: Date,
-): boolean {
+): 'startsOn' | 'validUntil' | null {
   const today = istDay(now);
-  return (
-    validUntil >= today &&
-    validUntil <= addDays(today, mostAnswerDays) &&
-    startsOn >= today &&
-    startsOn <= addDays(today, mostStartDays)
-  );
+  const isWithin = (day: string, days: number) => day >= today && day <= addDays(today, days);
+  if (!isWithin(startsOn, mostStartDays)) return 'startsOn';
+  return isWithin(validUntil, mostAnswerDays) ? null : 'validUntil';
 }
 
 interface Asked {

@@ -201,9 +201,14 @@ test('no offer without a shortlist, with scorecards to come, for days that are o
       })
     ).body;
   const past = { validUntil: addDays(today, -1), startsOn: today };
-  expect((await preview(past)).code).toBe('job_offer_days');
-  expect((await preview({ startsOn: addDays(today, 400) })).code).toBe('job_offer_days');
-  expect((await preview({ validUntil: addDays(today, 20) })).fields).toHaveProperty('validUntil');
+  const wrong = async (more: object) => {
+    const { code, fields } = await preview(more);
+    return [code, Object.keys(fields ?? {})];
+  };
+  expect(await wrong(past)).toEqual(['job_offer_days', ['validUntil']]);
+  expect(await wrong({ startsOn: addDays(today, 400) })).toEqual(['job_offer_days', ['startsOn']]);
+  for (const days of [{ startsOn: addDays(today, -1) }, { validUntil: addDays(today, 20) }])
+    expect(await wrong(days)).toEqual(['invalid_request', ['startsOn']]);
   for (const wage of [0, 10_00_000_01]) expect((await preview({ wage })).fields).toHaveProperty('wage');
 
   const sent = await makingOffer(fixture, applicationId);

@@ -6,7 +6,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ApplicationFacts } from '../application/index.ts';
 import type { JobOfferDependencies } from './job-offer.interface.ts';
-import { areDaysAhead } from './job-offer.rules.ts';
+import { requireDays } from './require-days.ts';
 import type { LetterContent } from './offer-letter.words.ts';
 
 /** What is accepted is what this was made of. */
@@ -40,7 +40,7 @@ export async function contentOf(
   }: JobOfferBody,
   now: Date,
 ): Promise<LetterContent> {
-  if (!areDaysAhead(body, now)) refuse(jobOfferErrors.job_offer_days);
+  requireDays(body, now);
   const [people, organisations, department] = await Promise.all([
     deps.account.getPeople(reader, [userId]),
     deps.partner.getOrganisations(reader, [organisationId]),

@@ -1,4 +1,5 @@
 import type { JobHold } from '@nukkad/contract/hiring/job/job.noun';
+import { clausesOf, moneyAskedIn } from './asked-money.rules.ts';
 
 export interface Held {
   readonly reason: JobHold;
@@ -179,9 +180,10 @@ const barred = barredPhrases.map(wordsOf);
 /** What of these texts staff look at before a job is published. */
 export function heldWords(texts: readonly string[]): readonly Held[] {
   const read = texts.map(wordsOf);
-  const first = (find: (words: readonly string[]) => string) =>
-    read.map(find).find((found) => found !== '') ?? '';
-  const fee = first((words) => phraseIn(words, fees));
+  const first = (find: (words: readonly string[]) => string, among = read) =>
+    among.map(find).find((found) => found !== '') ?? '';
+  const clauses = () => texts.flatMap(clausesOf).map(wordsOf);
+  const fee = first((words) => phraseIn(words, fees)) || first(moneyAskedIn, clauses());
   const keptOut = first((words) => phraseIn(words, barred) || ageIn(words));
   return [
     ...(fee === '' ? [] : [{ reason: 'fee_asked' as const, found: fee }]),

@@ -2,16 +2,16 @@
 import * as z from 'zod/mini';
 import type { Config } from '../../platform/config.ts';
 import { readCopy, signCopy } from '../../platform/signing-key.ts';
-import { shareKeys } from '../../platform/storage/share-keys.ts';
+import { shareCodes } from '../../platform/share/share-code.ts';
 import type { OwnRecord } from './read-work-record.ts';
 import { recordFacts } from './work-record.rules.ts';
 
-export const recordKeys = shareKeys('work record share');
+export const recordKeys = shareCodes('work record share');
 
 type Signing = Pick<Config, 'publicOrigin' | 'secret' | 'signingKey'>;
 
 export const recordUrl = ({ publicOrigin, secret }: Signing, shareId: string): string =>
-  `${publicOrigin}/work-record/${recordKeys.codeOfShare(secret, shareId)}`;
+  `${publicOrigin}/work-record/${recordKeys.codeOf(secret, shareId)}`;
 
 /** By the names that RFC 7519 has for them. */
 const recordCopy = z.object({

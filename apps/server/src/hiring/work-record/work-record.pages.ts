@@ -36,7 +36,7 @@ async function open(
   code: string,
 ): Promise<Opened | Closed> {
   const { db, config } = platform;
-  const shareId = recordKeys.shareOfCode(config.secret, code);
+  const shareId = recordKeys.shareOf(config.secret, code);
   const share = shareId === null ? null : await findShare(db, shareId);
   if (!share) return 'unknown';
   const { applicationId, copy, sharedAt } = share;

@@ -6,3 +6,4 @@ export { markSteppedUp } from './step-up/step-up.store.ts';
 export { openSession } from './open-session.ts';
 export { exchangeToken, getSession } from './session.store.ts';
 export { wholeSecond } from './session.rules.ts';
+export { signInCode } from './account-keys.ts';

@@ -28,6 +28,10 @@ const does: Readonly<Record<CodePurpose, { readonly subject: Said; readonly sent
     subject: { en: 'Confirm your mobile number', hi: 'अपना मोबाइल नंबर पक्का करें' },
     sentence: { en: 'add this number to your account', hi: 'यह नंबर आपके खाते में जोड़ने' },
   },
+  signing: {
+    subject: { en: 'Your OTP for a document', hi: 'दस्तावेज़ के लिए आपका OTP' },
+    sentence: { en: 'open or sign a document', hi: 'दस्तावेज़ खोलने या साइन करने' },
+  },
 };
 
 interface CodeToMail {

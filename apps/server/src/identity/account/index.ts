@@ -1,6 +1,8 @@
 import { accountErrors } from '@nukkad/contract/identity/account/account.noun';
 import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.noun';
 import { dormancyDefaults } from './dormancy/dormancy.rules.ts';
+import type { ShareInterface } from '../../files/share/index.ts';
+import type { EnvelopeInterface } from '../../files/envelope/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { PartnerInterface } from '../partner/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
@@ -38,6 +40,7 @@ import type { ProfileAnswers } from './read-own-profile.ts';
 import { type Sessions, createSessions } from './authenticate.ts';
 import { peopleFinders } from './people/find-people.ts';
 import { peopleRoutes } from './people/people.routes.ts';
+import { shareMakers } from './share-makers.ts';
 import { stepUpRoutes } from './step-up/step-up.routes.ts';
 import { accountPersonal } from './account-personal.store.ts';
 import { findLanguage, saveLanguage } from './language/language.store.ts';
@@ -48,6 +51,7 @@ import { plainLoginPages } from './plain-login/plain-login.pages.ts';
 import type { AccountDependencies } from './session-answer.ts';
 import { listSessionIds } from './session.store.ts';
 import { renameAccount } from './set-own-name.ts';
+import { signingPeople } from './signing-people.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 
 export type { NewAccount } from './account.store.ts';
@@ -83,12 +87,21 @@ const people: Omit<AccountInterface, 'closeSessions' | 'forgetSession' | 'profil
 interface Dependencies {
   readonly partner: PartnerInterface;
   readonly sessions: { dropSession(sessionId: string): void };
+  /** Left out: nothing is shared. */
+  readonly share?: Pick<ShareInterface, 'makers'>;
+  /** Left out: no documents are signed. */
+  readonly envelope?: EnvelopeInterface;
   /** Left out: no place is named. */
   readonly geography?: Pick<GeographyInterface, 'cityByCode'>;
 }
 
-/**
- * People, their sign-in and their sessions. */
+/** Who makes links and who signs, as the account knows them. */
+const answersOf = (platform: Platform, { partner, share, envelope }: Dependencies) => [
+  ...(share ? [share.makers.answeredBy(shareMakers(partner))] : []),
+  ...(envelope ? [envelope.people.answeredBy(signingPeople(platform, partner))] : []),
+];
+
+/** People, their sign-in and their sessions. */
 export function createAccountDomain(
   platform: Platform,
   interfaces: Dependencies,
@@ -134,6 +147,7 @@ export function createAccountDomain(
     notices: accountNotices(platform),
     pages: plainLoginPages(deps),
     cron: accountCron(platform),
+    extensions: answersOf(platform, interfaces),
     authenticate: sessions.authenticate,
     gate: sessions.gate,
     verifyToken: sessions.verifyToken,
@@ -146,6 +160,6 @@ export function createAccountDomain(
 }
 
 export const account = domainOn({
-  needs: ['geography', 'partner', 'sessions'],
+  needs: ['envelope', 'geography', 'partner', 'sessions', 'share'],
   create: createAccountDomain,
 });

@@ -1,14 +1,20 @@
 import { type Platform, system } from '../../platform/platform.ts';
 import { signInCode } from './account-keys.ts';
 import { findAccountByContact } from './account.store.ts';
+import type { SmsTemplate } from '../../platform/providers/index.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
 import { codeMail } from './code-mail.ts';
 import { contactOf } from './contact.ts';
-import { codeLifeMs } from './sign-in.rules.ts';
+import { type CodePurpose, codeLifeMs } from './sign-in.rules.ts';
 import { type Challenge, findChallenge, markSent } from './sign-in.store.ts';
 
 const isWaiting = (challenge: Challenge, now: Date) =>
   !challenge.sentAt && !challenge.supersededAt && !challenge.usedAt && challenge.expiresAt > now;
+
+const templates: Partial<Record<CodePurpose, SmsTemplate>> = {
+  password_recovery: 'password_code',
+  signing: 'signing_code',
+};
 
 async function send(
   { config, providers }: Platform,
@@ -21,7 +27,7 @@ async function send(
   if (mobileNumber !== null)
     await providers.sms.send({
       mobileNumber,
-      template: purpose === 'password_recovery' ? 'password_code' : 'sign_in_code',
+      template: templates[purpose] ?? 'sign_in_code',
       language,
       variables: { code, minutes },
     });

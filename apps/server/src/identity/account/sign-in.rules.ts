@@ -26,7 +26,9 @@ export type CodePurpose =
   | 'sign_up'
   | 'password_recovery'
   | 'email_verification'
-  | 'mobile_verification';
+  | 'mobile_verification'
+  /** Of a document, by a number with or without an account; it signs no one in. */
+  | 'signing';
 
 export const codeLifeMs = 5 * minute;
 /** Never scaled: a code of six digits is safe only because so few attempts are allowed. */

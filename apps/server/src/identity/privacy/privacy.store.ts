@@ -171,6 +171,14 @@ export const privacyPersonal: PersonalPort = {
       erasure: { kind: 'remove' },
     },
     {
+      // Without it no copy of the person's files can be read, in backups neither.
+      table: 'file_key',
+      title: 'Keys of your files',
+      whose: (userId) => sql`t.owner_kind = 'person' and t.owner_id = ${userId}`,
+      without: ['owner_kind', 'owner_id', 'sealed', 'made_at'],
+      erasure: { kind: 'remove' },
+    },
+    {
       table: 'development_inbox',
       title: 'Development inbox messages',
       whose: (userId) => sql`t.recipient = ${ownNumber(userId)}`,

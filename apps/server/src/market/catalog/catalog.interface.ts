@@ -8,6 +8,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import type { ExpectedPage } from '../../platform/http/pages/pages-ahead.ts';
 import type { SettingPlace, Settings } from '../../platform/snapshot/settings.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { WorkDocuments } from './partner-service/work-documents.interface.ts';
 import type { CategoryFace, CategoryPartner, CategoryPartnersQuery } from './category.interface.ts';
 import type { OffersAt, OffersQuery } from './offers-at.interface.ts';
 import type { RecentSales } from './recent-sales.interface.ts';
@@ -213,7 +214,7 @@ export type ShownPricesAt = (at: PricedPlace) => ShownPrices;
 export type CancelTermsAt = (settings: Settings, place: SettingPlace, now: Date) => CancelTerms;
 
 /** What other domains may ask the catalogue. `reader` may be the caller's open transaction. */
-export interface CatalogInterface {
+export interface CatalogInterface extends WorkDocuments {
   /** The services that typed words mean, mistakes forgiven, as the public search finds them; none: a number, or no word. */
   servicesMeant(text: string): Promise<readonly string[]>;
   readonly shownPrices: ExtensionPoint<ShownPricesAt>;

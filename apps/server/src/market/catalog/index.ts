@@ -31,6 +31,8 @@ import { listPartnersForAll } from './partners-for-all.store.ts';
 import { listPartnersOfCategory } from './partners-of-category.store.ts';
 import { masterRoutes } from './master/master.routes.ts';
 import { countPartnerServices } from './partner-service/partner-service.store.ts';
+import { listNeededDocuments } from './partner-service/paused-work.store.ts';
+import { pauseWork } from './partner-service/pause-work.ts';
 import { listOffered } from './partner-service/partner-service.store.ts';
 import { readPartnerServices } from './partner-service/list-partner-services.ts';
 import { searchWords } from './catalog.rules.ts';
@@ -104,6 +106,8 @@ const publicInterface: Omit<
   taxClasses,
   categoryPicture,
   countPartnerServices,
+  neededDocuments: listNeededDocuments,
+  pauseWork,
   readPartnerServices,
   offeredServices: listOffered,
   listAskingPartners,

@@ -22,6 +22,9 @@ import { partnershipPersonal } from './partnership-personal.store.ts';
 import { type WaitingReader, countedInOffice } from '../../platform/waiting/waiting.ts';
 import { countWaiting } from './review/review.store.ts';
 import type { CronEntry } from '../../platform/jobs/worker.ts';
+import { checkDocuments } from './needed-document/check-documents.ts';
+import { documentsLacking } from './needed-document/read-waiting.ts';
+import { neededDocumentNotices } from './needed-document/needed-document.notices.ts';
 import { moveSubscriptions } from './clock/move-subscriptions.ts';
 import { consumer, when, whenAny } from '../../platform/outbox/consumer.ts';
 import type { Consumer, HeardOf } from '../../platform/outbox/event.ts';
@@ -81,10 +84,12 @@ const partnershipCron = (deps: PartnershipDependencies): readonly CronEntry[] =>
     match: '*/10 * * * *',
     run: () => releaseOldReviews(deps),
   },
+  { name: 'partnership.check_documents', match: '47 * * * *', run: () => checkDocuments(deps) },
 ];
 
 /** Profiles and changes of partners that wait to be checked. */
 const partnershipWaiting: readonly WaitingReader[] = [
+  documentsLacking,
   countedInOffice({
     partner_review: ({ reader }) => countWaiting(reader, undefined),
   }),
@@ -116,7 +121,7 @@ export function createPartnershipDomain(
     waiting: partnershipWaiting,
     routes: [...partnershipRoutes(deps), ...reviewRoutes(deps)],
     consumers: partnershipConsumers(deps),
-    notices: partnershipNotices(deps),
+    notices: [...partnershipNotices(deps), ...neededDocumentNotices(deps)],
     balances,
     payoutAccount: payoutAccountOf(platform),
     bankName: findBankName,

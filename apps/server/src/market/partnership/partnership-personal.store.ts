@@ -23,6 +23,12 @@ export const partnershipPersonal: PersonalPort = {
       erasure: remove,
     },
     {
+      table: 'document_gap',
+      title: 'Documents that your work needs',
+      whose: ofOwnCompany,
+      erasure: remove,
+    },
+    {
       table: 'review_assignment',
       title: 'Reviews you took',
       whose: (userId) => sql`t.user_id = ${userId}`,

@@ -14,7 +14,7 @@ import { quotePersonal } from './quote.store.ts';
 import { quoteWaiting } from './read-waiting.ts';
 import { quoteRoutes } from './quote.routes.ts';
 import { defaultQuoteRules } from './quote.rules.ts';
-import { mountEstimatePages } from './share/share.pages.ts';
+import { shareableEstimate } from './share/shareable-estimate.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 
@@ -43,7 +43,7 @@ export function createQuoteDomain(platform: Platform, parts: QuoteInterfaces): D
     settings: { 'quote.rules': defaultQuoteRules },
     constraints: { quote_template_name: quoteErrors.quote_template_name_taken },
     routes: quoteRoutes(deps),
-    pages: (app) => mountEstimatePages(app, deps),
+    extensions: [parts.share.subjects.answeredBy(shareableEstimate(deps))],
     notices: quoteNotices(deps),
     consumers: quoteConsumers(deps),
     personal: quotePersonal,
@@ -57,6 +57,6 @@ export function createQuoteDomain(platform: Platform, parts: QuoteInterfaces): D
 }
 
 export const quote = domainOn({
-  needs: ['account', 'booking', 'cart', 'catalog', 'geography', 'partner', 'project', 'rfq'],
+  needs: ['account', 'booking', 'cart', 'catalog', 'geography', 'partner', 'project', 'rfq', 'share'],
   create: createQuoteDomain,
 });

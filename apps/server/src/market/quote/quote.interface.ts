@@ -1,6 +1,7 @@
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import type { ShareInterface } from '../../files/share/index.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
@@ -51,6 +52,7 @@ export interface QuoteInterfaces {
     'openAgreed' | 'ofRequest' | 'find' | 'lock' | 'isOpen' | 'getProjects' | 'disputesOf'
   >;
   readonly rfq: Pick<RfqInterface, 'quotes'>;
+  readonly share: Pick<ShareInterface, 'subjects' | 'give'>;
 }
 
 export interface QuoteDependencies extends QuoteInterfaces {

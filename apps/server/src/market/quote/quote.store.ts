@@ -121,12 +121,6 @@ export async function listSent(
 export const quotePersonal: PersonalPort = {
   tables: [
     {
-      table: 'quote_share',
-      title: 'Estimates that you shared',
-      whose: (userId) => sql`t.shared_by = ${userId}`,
-      erasure: { kind: 'remove' },
-    },
-    {
       table: 'quote_refusal',
       title: 'Why you refused quotes',
       whose: (userId) =>

@@ -6,8 +6,7 @@ import { advanceEvents } from '@nukkad/contract/money/advance/advance.noun';
 import { getPurchaseInvoice as getPurchaseInvoiceEndpoint } from '@nukkad/contract/money/invoice/purchase-invoice.api';
 import { leadCreditEvents } from '@nukkad/contract/money/lead-credit/lead-credit.noun';
 import { milestonePaymentEvents } from '@nukkad/contract/money/milestone-payment/milestone-payment.noun';
-import * as shares from '@nukkad/contract/money/invoice/invoice-share.api';
-import { defaultShareRules } from './share/share.store.ts';
+import { shareInvoice as shareInvoiceEndpoint } from '@nukkad/contract/money/invoice/invoice-share.api';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
@@ -18,9 +17,8 @@ import { invoiceNumberOf, invoicePersonal } from './invoice.store.ts';
 import { type InvoiceDependencies, issueInvoice } from './issue-invoice.ts';
 import { readGstNumber, saveGstNumber } from './save-gst-number.ts';
 import { invoiceNotices } from './share/invoice.notices.ts';
-import { listInvoiceShares } from './share/list-shares.ts';
-import { mountSharePages } from './share/share.pages.ts';
-import { shareInvoice, unshareInvoice } from './share/share-invoice.ts';
+import { defaultShareRules, shareInvoice } from './share/share-invoice.ts';
+import { shareableInvoice } from './share/shareable-invoice.ts';
 import { issueCreditNotes } from './issue-credit-notes.ts';
 import { getPurchaseInvoice } from './purchase/get-purchase-invoice.ts';
 import { invoicePack, invoiceProject } from './purchase/issue-purchase-invoice.ts';
@@ -34,14 +32,14 @@ export function createInvoiceDomain(deps: InvoiceDependencies): Domain {
     personal: invoicePersonal,
     finders: invoiceFinders(deps),
     notices: invoiceNotices(deps),
-    pages: (app) => mountSharePages(app, deps),
-    extensions: [deps.booking.invoiceNumbers.answeredBy(invoiceNumberOf)],
+    extensions: [
+      deps.booking.invoiceNumbers.answeredBy(invoiceNumberOf),
+      deps.share.subjects.answeredBy(shareableInvoice(deps)),
+    ],
     routes: [
       route(getInvoiceEndpoint, (call) => getInvoice(deps, call)),
       route(getPurchaseInvoiceEndpoint, (call) => getPurchaseInvoice(deps, call)),
-      route(shares.shareInvoice, (call) => shareInvoice(deps, call)),
-      route(shares.listInvoiceShares, (call) => listInvoiceShares(deps, call)),
-      route(shares.unshareInvoice, (call) => unshareInvoice(deps, call)),
+      route(shareInvoiceEndpoint, (call) => shareInvoice(deps, call)),
       route(gst.getGstNumber, (call) => readGstNumber(deps, call.viewer, call.input.query.bookingId)),
       route(gst.saveGstNumber, (call) => saveGstNumber(deps, call, call.input.body)),
     ],
@@ -69,6 +67,6 @@ export function createInvoiceDomain(deps: InvoiceDependencies): Domain {
 }
 
 export const invoice = domain({
-  needs: ['account', 'booking', 'geography', 'ledger', 'partner', 'party', 'payment', 'project'],
+  needs: ['booking', 'geography', 'ledger', 'partner', 'party', 'payment', 'project', 'share'],
   create: createInvoiceDomain,
 });

@@ -125,12 +125,6 @@ export const invoicePersonal: PersonalPort = {
       erasure: { kind: 'keep', kept: { why: 'tax', years: 8 } },
     },
     {
-      table: 'invoice_share',
-      title: 'Invoices that you shared',
-      whose: (userId) => sql`t.shared_by = ${userId}`,
-      erasure: { kind: 'remove' },
-    },
-    {
       table: 'invoice',
       title: 'Invoices',
       whose: (userId) => sql`t.buyer_id = ${userId}`,

@@ -1,4 +1,4 @@
-import type { AccountInterface } from '../../identity/account/index.ts';
+import type { ShareInterface } from '../../files/share/index.ts';
 import { paidBy } from '@nukkad/contract/market/booking/booking-money.told';
 import { invoiceEvents } from '@nukkad/contract/money/invoice/invoice.noun';
 import type { BookingInterface, Payable } from '../../market/booking/index.ts';
@@ -19,7 +19,6 @@ import { type Party, stateTaxOf } from './invoice-document.rules.ts';
 import * as store from './invoice.store.ts';
 
 export interface InvoiceDependencies {
-  readonly account: Pick<AccountInterface, 'namesOf'>;
   readonly platform: Platform;
   readonly booking: BookingInterface;
   readonly partner: PartnerInterface;
@@ -28,6 +27,7 @@ export interface InvoiceDependencies {
   readonly payment: Pick<PaymentInterface, 'findAnyPurchase' | 'isOwnPurchase'>;
   readonly project: Pick<ProjectInterface, 'getProjects' | 'milestonesOf'>;
   readonly party: Pick<PartyInterface, 'getParties'>;
+  readonly share: Pick<ShareInterface, 'subjects' | 'give' | 'send' | 'open'>;
 }
 
 const workDone: readonly string[] = ['Completed', 'Disputed', 'Resolved', 'Closed'];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ExportFailure } from '@nukkad/contract/kernel/list-export';
 import { system } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { discard } from '../../platform/storage/storage.ts';
+import { discard, sourceOfFile } from '../../platform/storage/storage.ts';
 import type { ListExportDependencies } from './list-export.interface.ts';
 import { type ListExportRow, fileOf, findListExport } from './list-export.store.ts';
 import { listExportTransitions } from './list-export.transitions.ts';
@@ -31,7 +31,8 @@ async function store(deps: ListExportDependencies, wanted: ListExportRow) {
   try {
     const written = await fill(deps, wanted, file);
     const { size: byteCount } = await stat(file);
-    await deps.platform.storage.putFile(fileOf(wanted.exportId), file, mediaTypes[wanted.format]);
+    const { storage } = deps.platform;
+    await storage.putStream(fileOf(wanted.exportId), await sourceOfFile(file), mediaTypes[wanted.format]);
     return { ...written, byteCount };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import type { EmployeeDocumentKind } from '@nukkad/contract/people/employee-file
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { alertDueAt } from '../../platform/db/expiring.ts';
 
 export interface DocumentRow {
   readonly employeeDocumentId: string;
@@ -73,21 +74,19 @@ export interface ExpiringDocument {
   readonly employeeDocumentId: string;
 }
 
-/** Documents of people who work here that end by `until`, marked as told; each expiry is answered once. */
+/** Documents of people who work here of which a new alert is due, marked as alerted: each is answered once. */
 export async function takeExpiring(
   tx: Tx,
-  {
-    today,
-    until,
-    limit,
-  }: Authorized<{ readonly today: string; readonly until: string; readonly limit: number }>,
+  { today, limit }: Authorized<{ readonly today: string; readonly limit: number }>,
 ): Promise<readonly ExpiringDocument[]> {
-  const { rows } = await sql<ExpiringDocument>`update employee_document set alerted_for = expires_on
-    where employee_document_id in (select d.employee_document_id from employee_document d
+  const { rows } = await sql<ExpiringDocument>`update employee_document t set alerted_days = due.days
+    from (select d.employee_document_id, ${alertDueAt(sql`d.expires_on`, today)} as days from employee_document d
       join staff_member s on s.staff_id = d.staff_id and s.status = 'Active'
-      where d.expires_on between ${today}::date and ${until}::date and d.alerted_for is distinct from d.expires_on
-      order by d.expires_on limit ${limit} for update of d skip locked)
-    returning organisation_id as "organisationId", staff_id as "employeeId",
-      employee_document_id as "employeeDocumentId"`.execute(tx);
+      where d.expires_on >= ${today}::date
+        and coalesce(d.alerted_days, 32767) > ${alertDueAt(sql`d.expires_on`, today)}
+      order by d.expires_on limit ${limit} for update of d skip locked) due
+    where t.employee_document_id = due.employee_document_id
+    returning t.organisation_id as "organisationId", t.staff_id as "employeeId",
+      t.employee_document_id as "employeeDocumentId"`.execute(tx);
   return rows;
 }

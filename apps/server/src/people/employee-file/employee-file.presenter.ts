@@ -1,3 +1,4 @@
+import { expiryOf } from '@nukkad/contract/kernel/expiry';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type {
   EmployeeDocumentAnswer,
@@ -8,7 +9,6 @@ import { bankTries } from '../../platform/providers/kyc/penny-check.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { EmployeeFacts } from '../employee/index.ts';
 import type { EmployeeBankRow } from './bank/bank.store.ts';
-import { isExpiring } from './document.rules.ts';
 import type { DocumentRow } from './document.store.ts';
 import { isSelf, mayEdit, mayRemove } from './employee-file.policy.ts';
 import type { FileRow } from './employee-file.store.ts';
@@ -31,7 +31,7 @@ const presentDocument = (
   kind: row.kind,
   number: row.number,
   expiresOn: row.expiresOn,
-  isExpiring: isExpiring(row.expiresOn, istDay(now)),
+  isExpiring: expiryOf(row.expiresOn, istDay(now)) !== null,
   fileName: files.get(row.documentId)?.fileName ?? '',
   addedAt: row.createdAt.toISOString(),
   can: { remove: mayRemove(viewer, person, row) },

@@ -31,7 +31,7 @@ function endOne(deps: LeavingDependencies, key: LeavingKey, now: Date): Promise<
     await leavingTransitions.move(tx, allowed, { now });
     const member = systemAuthorized({ organisationId, staffId }, 'Their last day has passed.');
     await staff.endMembership(tx, member, now);
-    await sendNewest(tx, allowed.row, now);
+    await sendNewest(deps, tx, allowed.row, now);
   });
 }
 

@@ -8,7 +8,7 @@ import { leavingNotices } from './leaving.notices.ts';
 import { leavingPersonal, listConfirmedEnds, listWithAgreedDay } from './leaving.store.ts';
 import { leavingRoutes } from './leaving.routes.ts';
 import { letterNotices } from './letter/letter.notices.ts';
-import { mountLetterPages } from './letter/letter.pages.ts';
+import { shareableLetter } from './letter/shareable-letter.ts';
 import { settlementExtras } from './settle-leaving.ts';
 
 export type { LeavingInterface } from './leaving.interface.ts';
@@ -20,7 +20,6 @@ export function createLeavingDomain(platform: Platform, parts: LeavingInterfaces
     name: 'leaving',
     confirmedEnds: listConfirmedEnds,
     routes: leavingRoutes(deps),
-    pages: (app) => mountLetterPages(app, deps),
     notices: [...leavingNotices(deps), ...letterNotices(deps)],
     personal: leavingPersonal,
     constraints: { leaving_once: leavingErrors.leaving_there },
@@ -28,6 +27,7 @@ export function createLeavingDomain(platform: Platform, parts: LeavingInterfaces
     extensions: [
       parts.employee.leavings.answeredBy(listWithAgreedDay),
       parts.payroll.extras.answeredBy(settlementExtras(deps)),
+      parts.share.subjects.answeredBy(shareableLetter(deps)),
     ],
   };
 }
@@ -45,6 +45,7 @@ export const leaving = domainOn({
     'loan',
     'partner',
     'payroll',
+    'share',
     'staff',
     'task',
   ],

@@ -1,3 +1,4 @@
+import type { ShareInterface } from '../../files/share/index.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { StaffInterface } from '../../identity/staff/index.ts';
@@ -40,6 +41,7 @@ export interface LeavingInterfaces {
   readonly leave: Pick<LeaveInterface, 'encashable'>;
   readonly payroll: SalaryInterface & Pick<PayrollInterface, 'extras'>;
   readonly booking: Pick<BookingInterface, 'giveTo' | 'jobsInTime'>;
+  readonly share: Pick<ShareInterface, 'subjects' | 'send' | 'end' | 'countSent' | 'open'>;
 }
 
 export interface LeavingDependencies extends LeavingInterfaces {

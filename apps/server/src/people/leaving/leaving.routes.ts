@@ -8,7 +8,7 @@ import { editSetting, readSetting } from './leaving-setting.ts';
 import { agreeOnLeaving, moveLeaving } from './move-leaving.ts';
 import { issueLetter, previewLetter } from './letter/issue-letter.ts';
 import { getLetterPdf, readLetters } from './letter/read-letters.ts';
-import { sendLetter, turnOffLink } from './letter/send-letter.ts';
+import { sendLetter } from './letter/send-letter.ts';
 import { readLeaving, readLeavings } from './read-leavings.ts';
 import { readSettlement } from './read-settlement.ts';
 
@@ -27,7 +27,6 @@ export const leavingRoutes = (deps: LeavingDependencies): readonly Route[] => [
   route(letterApi.previewLetter, (call) => previewLetter(deps, call, call.input.body)),
   route(letterApi.issueLetter, (call) => issueLetter(deps, call, call.input.body)),
   route(letterApi.sendLetter, (call) => sendLetter(deps, call, call.input.body)),
-  route(letterApi.turnOffLetterLink, (call) => turnOffLink(deps, call, call.input.query)),
   route(api.getLeavingSettings, (call) => readSetting(deps, call)),
   route(api.editLeavingSettings, (call) => editSetting(deps, call, call.input.body)),
 ];

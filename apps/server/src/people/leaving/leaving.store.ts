@@ -190,12 +190,6 @@ export async function saveSetting(
 export const leavingPersonal: PersonalPort = {
   tables: [
     {
-      table: 'employment_letter_share',
-      title: 'Links to letters of your employers',
-      whose: (userId) => sql`t.user_id = ${userId}`,
-      erasure: { kind: 'remove' },
-    },
-    {
       table: 'employment_letter',
       title: 'Letters of your employers',
       whose: (userId) => sql`t.user_id = ${userId}`,

@@ -29,8 +29,12 @@ function hashing(): { through: Transform; hex: () => string } {
 }
 
 /** Writes all rows of one table, as the client's snapshot sees them, without holding them in memory. */
-export async function dumpTable(client: pg.Client, shape: TableShape, folder: string): Promise<BackupTable> {
-  const file = `${tablesFolder}/${shape.schema}.${shape.name}.copy.gz`;
+export async function dumpTable(
+  client: pg.Client,
+  shape: TableShape,
+  folder: string,
+  file = `${tablesFolder}/${shape.schema}.${shape.name}.copy.gz`,
+): Promise<BackupTable> {
   // A partitioned table copies its partitions' rows only through a query.
   const rows = client.query(copyTo(`copy (select ${columnsOf(shape)} from ${quotedName(shape)}) to stdout`));
   const { through, hex } = hashing();

@@ -3,13 +3,23 @@ import path from 'node:path';
 import pg from 'pg';
 import { copyFiles } from './copy-files.ts';
 import { dumpTable, tablesFolder } from './copy-table.ts';
-import { filesFolder, type Manifest, secretFile, secretFingerprint, writeManifest } from './manifest.ts';
+import { isKeyTable, writeKeyFile } from './key-file.ts';
+import {
+  filesFolder,
+  type Manifest,
+  sealFolder,
+  secretFile,
+  secretFingerprint,
+  writeManifest,
+} from './manifest.ts';
 import { readMigrations, readMonths, readSequences, readTables } from './read-structure.ts';
 
 export interface BackupSource {
   readonly databaseUrl: string;
   /** The folder of stored files; null where they lie in a bucket, which is kept by its own versioning. */
   readonly files: string | null;
+  /** The folder of the seal's key; it may not be there yet. */
+  readonly seal: string;
   readonly secret: string;
   /** Whether the secret was configured rather than made in the data folder. */
   readonly secretConfigured: boolean;
@@ -35,7 +45,7 @@ export async function makeBackup(source: BackupSource, root: string, now: Date):
   const folder = path.join(root, name + unfinished);
   await mkdir(path.join(folder, tablesFolder), { recursive: true, mode: 0o700 });
   try {
-    const database = await dumpDatabase(source.databaseUrl, folder);
+    const database = await dumpDatabase(source, folder, root);
     const files =
       source.files === null
         ? { kind: 's3' as const, count: 0, bytes: 0 }
@@ -49,6 +59,7 @@ export async function makeBackup(source: BackupSource, root: string, now: Date):
           };
     if (!source.secretConfigured)
       await writeFile(path.join(folder, secretFile), source.secret, { mode: 0o600 });
+    await copyFiles(source.seal, path.join(folder, sealFolder), null);
     await writeManifest(folder, {
       format: 1,
       ...database,
@@ -66,22 +77,39 @@ export async function makeBackup(source: BackupSource, root: string, now: Date):
   return path.join(root, name);
 }
 
-type DatabasePart = Pick<Manifest, 'takenAt' | 'migrations' | 'months' | 'tables' | 'sequences'>;
+type DatabasePart = Pick<
+  Manifest,
+  'takenAt' | 'migrations' | 'months' | 'tables' | 'sequences' | 'keysApart'
+>;
 
-async function dumpDatabase(databaseUrl: string, folder: string): Promise<DatabasePart> {
+/** The keys go beside the backups, all other tables into this one. */
+async function dumpTables(client: pg.Client, { secret }: BackupSource, folder: string, root: string) {
+  const tables = [];
+  let hasKeys = false;
+  for (const shape of await readTables(client)) {
+    if (!isKeyTable(shape)) tables.push(await dumpTable(client, shape, folder));
+    else {
+      await writeKeyFile(client, shape, root, secret);
+      hasKeys = true;
+    }
+  }
+  return { tables, ...(hasKeys ? { keysApart: true as const } : {}) };
+}
+
+async function dumpDatabase(source: BackupSource, folder: string, root: string): Promise<DatabasePart> {
+  const { databaseUrl } = source;
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'backup' });
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
     const { rows } = await client.query<{ now: Date }>('select now() as now');
-    const tables = [];
-    for (const shape of await readTables(client)) tables.push(await dumpTable(client, shape, folder));
+    const dumped = await dumpTables(client, source, folder, root);
     const part = {
       takenAt: (rows[0]?.now ?? new Date()).toISOString(),
       migrations: await readMigrations(client),
       months: await readMonths(client),
-      tables,
+      ...dumped,
       // Sequences do not follow a snapshot: read last, they are never behind the rows.
       sequences: await readSequences(client),
     };

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
-const table = z.object({
+export const backupTable = z.object({
   schema: z.string(),
   name: z.string(),
   /** In the order of the copied columns; a generated column is computed again. */
@@ -22,7 +22,9 @@ const manifest = z.object({
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   /** Monthly partitions that existed, by the name of their parent. */
   months: z.array(z.object({ parent: z.string(), firstDay: z.string() })),
-  tables: z.array(table),
+  tables: z.array(backupTable),
+  /** The keys of stored files lie beside the backups (`key-file.ts`); not there: a backup of before them. */
+  keysApart: z.optional(z.literal(true)),
   sequences: z.array(
     z.object({ schema: z.string(), name: z.string(), lastValue: z.string(), isCalled: z.boolean() }),
   ),
@@ -31,12 +33,14 @@ const manifest = z.object({
   secret: z.object({ from: z.enum(['file', 'environment']), fingerprint: z.string() }),
 });
 
-export type BackupTable = z.output<typeof table>;
+export type BackupTable = z.output<typeof backupTable>;
 export type Manifest = z.output<typeof manifest>;
 
 const manifestFile = 'manifest.json';
 export const filesFolder = 'files';
 export const secretFile = 'secret';
+/** Key and certificates that documents are sealed with. */
+export const sealFolder = 'seal';
 
 /** Tells whether two installations share a secret, without telling the secret. */
 export const secretFingerprint = (secret: string): string =>

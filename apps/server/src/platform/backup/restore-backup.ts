@@ -5,11 +5,14 @@ import { applyMigrations, migrate } from '../db/migrate.ts';
 import { copyFiles } from './copy-files.ts';
 import { isIntact, loadTable, quotedName } from './copy-table.ts';
 import { withGuardsLifted } from './lifted-guards.ts';
+import { readKeyFile } from './key-file.ts';
 import {
   BackupFault,
+  type BackupTable,
   filesFolder,
   type Manifest,
   readManifest,
+  sealFolder,
   secretFile,
   secretFingerprint,
 } from './manifest.ts';
@@ -19,6 +22,8 @@ export interface RestoreTarget {
   readonly databaseUrl: string;
   /** Where stored files go; null: they lie in a bucket. */
   readonly files: string | null;
+  /** Where the key of the seal goes. */
+  readonly seal: string;
   /** Where a secret of the data folder goes. */
   readonly secretPath: string;
   /** The configured secret; undefined: the data folder's. */
@@ -41,12 +46,14 @@ export interface Restored {
  */
 export async function restoreBackup(folder: string, target: RestoreTarget): Promise<Restored> {
   const manifest = await readManifest(folder);
-  await refuseDamaged(folder, manifest);
+  await refuseDamaged(folder, manifest.tables);
+  const keys = await keysFor(folder, manifest);
   const secret = await secretOf(folder, manifest, target);
   await refuseFilled(target);
   const files = await bringFiles(folder, manifest, target);
-  await restoreDatabase(folder, manifest, target);
+  await restoreDatabase([{ folder, tables: manifest.tables }, ...keys], manifest, target);
   await files.place();
+  await copyFiles(path.join(folder, sealFolder), target.seal, null);
   if (secret !== null) {
     await mkdir(path.dirname(target.secretPath), { recursive: true });
     await writeFile(target.secretPath, secret, { mode: 0o600 });
@@ -77,7 +84,24 @@ async function bringFiles(
   return { count, place: () => rename(waiting, place) };
 }
 
-async function refuseDamaged(folder: string, { tables }: Manifest): Promise<void> {
+/** Tables, and the folder that their files lie in. */
+interface Loaded {
+  readonly folder: string;
+  readonly tables: readonly BackupTable[];
+}
+
+/** The keys as they were at the last backup beside this one: who was erased since has none. */
+async function keysFor(folder: string, { keysApart, secret }: Manifest): Promise<readonly Loaded[]> {
+  if (!keysApart) return [];
+  const root = path.dirname(folder);
+  const { table, fingerprint } = await readKeyFile(root);
+  await refuseDamaged(root, [table]);
+  if (fingerprint !== secret.fingerprint)
+    throw new BackupFault('The keys beside the backups were sealed with another secret than the backup.');
+  return [{ folder: root, tables: [table] }];
+}
+
+async function refuseDamaged(folder: string, tables: readonly BackupTable[]): Promise<void> {
   for (const table of tables)
     if (!(await isIntact(table, folder)))
       throw new BackupFault(`${table.file} is missing or was changed. Use another backup.`);
@@ -118,7 +142,11 @@ async function refuseFilled({ databaseUrl, files }: RestoreTarget): Promise<void
   if (hasFiles) throw new BackupFault(`${files} already exists. Restore into an empty data folder.`);
 }
 
-async function restoreDatabase(folder: string, manifest: Manifest, target: RestoreTarget): Promise<void> {
+async function restoreDatabase(
+  loaded: readonly Loaded[],
+  manifest: Manifest,
+  target: RestoreTarget,
+): Promise<void> {
   const pool = new pg.Pool({ connectionString: target.databaseUrl, max: 2 });
   // A connection that breaks while idle must not end the process; the next query says what is wrong.
   pool.on('error', () => undefined);
@@ -136,7 +164,8 @@ async function restoreDatabase(folder: string, manifest: Manifest, target: Resto
     await applyMigrations(client, manifest.migrations);
     for (const { parent, firstDay } of manifest.months)
       await client.query('select ensure_month_partitions($1::regclass, $2::date, 1)', [parent, firstDay]);
-    await withGuardsLifted(client, manifest.tables, () => loadAll(client, folder, manifest));
+    const tables = loaded.flatMap((one) => one.tables);
+    await withGuardsLifted(client, tables, () => loadAll(client, loaded, manifest));
     await unlockJobs(client);
     await client.query('commit');
     await client.query('analyze');
@@ -146,9 +175,10 @@ async function restoreDatabase(folder: string, manifest: Manifest, target: Resto
 }
 
 /** Migrations write rows of their own, such as settings; the backup holds what became of them. */
-async function loadAll(client: pg.Client, folder: string, { tables, sequences }: Manifest): Promise<void> {
-  await client.query(`truncate ${tables.map(quotedName).join(', ')}`);
-  for (const table of tables) {
+async function loadAll(client: pg.Client, loaded: readonly Loaded[], { sequences }: Manifest): Promise<void> {
+  const tables = loaded.flatMap((one) => one.tables.map((table) => ({ table, folder: one.folder })));
+  await client.query(`truncate ${tables.map(({ table }) => quotedName(table)).join(', ')}`);
+  for (const { table, folder } of tables) {
     const rows = await loadTable(client, table, folder);
     if (rows !== table.rows)
       throw new BackupFault(`${table.name} has ${rows} rows, not ${table.rows}. Use another backup.`);

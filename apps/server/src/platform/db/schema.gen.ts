@@ -894,6 +894,7 @@ export interface DB {
     is_recommended: Generated<boolean>;
     is_online: Generated<boolean>;
     is_switched_off: Generated<boolean>;
+    needed_document: 'trade_licence' | 'insurance' | 'police_verification' | 'certificate' | null;
   };
   chat_document: {
     document_id: string;
@@ -1232,7 +1233,7 @@ export interface DB {
     document_id: string;
     user_id: string;
     organisation_id: string | null;
-    type: 'pan_card' | 'gst_certificate' | 'address_proof' | 'identity_proof' | 'cancelled_cheque' | 'trade_licence' | 'certificate' | 'other';
+    type: 'pan_card' | 'gst_certificate' | 'address_proof' | 'identity_proof' | 'cancelled_cheque' | 'trade_licence' | 'insurance' | 'police_verification' | 'certificate' | 'other';
     storage_key: string;
     file_name: string;
     media_type: 'application/pdf' | 'image/webp';
@@ -1241,19 +1242,15 @@ export interface DB {
     status: Generated<'Pending' | 'Approved' | 'Rejected'>;
     reason: string | null;
     uploaded_at: Date;
+    expires_on: string | null;
+    alerted_days: number | null;
   };
-  document_share: {
-    share_id: string;
-    document_id: string;
-    user_id: string;
-    password_hash: string | null;
-    created_at: Date;
-    expires_at: Date;
-    revoked_at: Date | null;
-    opened_count: Generated<number>;
-    last_opened_at: Date | null;
-    wrong_tries: Generated<number>;
-    last_wrong_at: Date | null;
+  document_gap: {
+    organisation_id: string;
+    document_type: 'trade_licence' | 'insurance' | 'police_verification' | 'certificate';
+    told_at: Date;
+    pauses_on: string;
+    paused_at: Date | null;
   };
   earlier_employment: {
     staff_id: string;
@@ -1341,9 +1338,9 @@ export interface DB {
     kind: 'contract' | 'driving_licence' | 'passport' | 'voter_id' | 'police_check' | 'medical' | 'training' | 'education' | 'other';
     number: Generated<string>;
     expires_on: string | null;
-    alerted_for: string | null;
     added_by: string | null;
     created_at: Date;
+    alerted_days: number | null;
   };
   employee_file: {
     staff_id: string;
@@ -1462,16 +1459,6 @@ export interface DB {
     logo_id: string | null;
     loans_due_paise: Generated<number>;
   };
-  employment_letter_share: {
-    share_id: string;
-    letter_id: string;
-    user_id: string;
-    created_at: Date;
-    expires_at: Date;
-    revoked_at: Date | null;
-    opened_count: Generated<number>;
-    last_opened_at: Date | null;
-  };
   enquiry: {
     enquiry_id: string;
     user_id: string;
@@ -1506,6 +1493,109 @@ export interface DB {
     price_from_paise: number | null;
     price_to_paise: number | null;
     created_at: Date;
+  };
+  envelope: {
+    envelope_id: string;
+    number: string;
+    source: 'here' | 'outside';
+    status: 'draft' | 'pending' | 'completed' | 'rejected' | 'cancelled' | 'expired';
+    user_id: string;
+    organisation_id: string | null;
+    from_name: string;
+    title: string;
+    message: Generated<string>;
+    in_order: Generated<boolean>;
+    days: Generated<number>;
+    may_delegate: Generated<boolean>;
+    document_version: Generated<number>;
+    sent_at: Date | null;
+    ends_at: Date | null;
+    remind_at: Date | null;
+    reminded_at: Date | null;
+    all_signed_at: Date | null;
+    ended_at: Date | null;
+    reason: string | null;
+    sealed_key: string | null;
+    sealed_hash: string | null;
+    sealed_bytes: number | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  envelope_comment: {
+    comment_id: string;
+    envelope_id: string;
+    recipient_id: string | null;
+    user_id: string | null;
+    by_name: string;
+    words: string;
+    at: Date;
+  };
+  envelope_document: {
+    envelope_id: string;
+    document_version: number;
+    storage_key: string;
+    file_name: string;
+    bytes: number;
+    sha256: string;
+    pages: Json;
+    signatures: Generated<Json>;
+    sent_at: Date | null;
+    uploaded_at: Date;
+  };
+  envelope_field: {
+    field_id: string;
+    envelope_id: string;
+    recipient_id: string;
+    field_order: number;
+    kind: 'signature' | 'initials' | 'date' | 'text' | 'tick' | 'stamp';
+    page: number;
+    from_left: number;
+    from_top: number;
+    width: number;
+    height: number;
+    needed: boolean;
+    label: Generated<string>;
+    value: string | null;
+  };
+  envelope_recipient: {
+    recipient_id: string;
+    envelope_id: string;
+    row_order: number;
+    name: string;
+    mobile_number: string;
+    email: string | null;
+    role: 'signer' | 'approver' | 'witness' | 'viewer' | 'copy';
+    position: number;
+    witness_of: string | null;
+    lang: 'en' | 'hi';
+    state: Generated<'waiting' | 'asked' | 'opened' | 'done' | 'declined' | 'delegated'>;
+    asked_at: Date | null;
+    opened_at: Date | null;
+    done_at: Date | null;
+    reason: string | null;
+    delegated_by: string | null;
+    signature_key: string | null;
+    initials_key: string | null;
+    stamp_key: string | null;
+  };
+  envelope_step: {
+    envelope_id: string;
+    step: number;
+    document_version: number;
+    kind: 'created' | 'sent' | 'asked' | 'code_sent' | 'opened' | 'signed' | 'approved' | 'witnessed' | 'declined' | 'delegated' | 'commented' | 'reminded' | 'corrected' | 'cancelled' | 'expired' | 'sealed' | 'copied';
+    recipient_id: string | null;
+    user_id: string | null;
+    by_name: string | null;
+    role: 'signer' | 'approver' | 'witness' | 'viewer' | 'copy' | null;
+    at: Date;
+    proof: 'otp' | 'session' | null;
+    masked_number: string | null;
+    device: string | null;
+    network: string | null;
+    note: string | null;
+    document_hash: string;
+    hash: string;
   };
   erasure_record: {
     erasure_id: string;
@@ -1603,6 +1693,16 @@ export interface DB {
     user_id: string;
     staff_id: string;
     created_at: Date;
+  };
+  file_key: {
+    owner_kind: 'person' | 'organisation' | 'installation';
+    owner_id: string;
+    sealed: string;
+    made_at: Date;
+  };
+  file_sealing: {
+    is_only: Generated<boolean>;
+    finished_at: Date | null;
   };
   former_card_address: {
     slug: string;
@@ -1894,16 +1994,6 @@ export interface DB {
     organisation_id: string | null;
     last_number: Generated<number>;
     kind: Generated<'invoice' | 'credit_note'>;
-  };
-  invoice_share: {
-    share_id: string;
-    booking_id: string;
-    shared_by: string;
-    created_at: Date;
-    expires_at: Date;
-    revoked_at: Date | null;
-    opened_count: Generated<number>;
-    last_opened_at: Date | null;
   };
   job: {
     job_id: string;
@@ -2468,6 +2558,7 @@ export interface DB {
     minutes: number;
     is_active: Generated<boolean>;
     answers_version: Generated<number>;
+    resumes_active: boolean | null;
   };
   party: {
     party_id: string;
@@ -2520,7 +2611,7 @@ export interface DB {
   party_paper_mail: {
     mail_id: string;
     paper_id: string;
-    share_id: string;
+    share_id: string | null;
     email: string;
     lang: 'en' | 'hi';
     sent_by: string;
@@ -2531,13 +2622,6 @@ export interface DB {
     financial_year: string;
     kind: 'tax_invoice' | 'bill_of_supply' | 'receipt' | 'credit_note';
     last_number: Generated<number>;
-  };
-  party_paper_share: {
-    share_id: string;
-    paper_id: string;
-    shared_by: string;
-    created_at: Date;
-    expires_at: Date;
   };
   passkey: {
     passkey_id: string;
@@ -2557,6 +2641,10 @@ export interface DB {
     user_id: string | null;
     created_at: Date;
     expires_at: Date;
+  };
+  paused_work: {
+    organisation_id: string;
+    document_type: 'trade_licence' | 'insurance' | 'police_verification' | 'certificate';
   };
   pay_later_account: {
     user_id: string;
@@ -3059,13 +3147,6 @@ export interface DB {
     reason: 'too_expensive' | 'scope' | 'timing' | 'trust' | 'chose_other' | 'not_needed' | 'other';
     words: string;
     refused_at: Date;
-  };
-  quote_share: {
-    share_id: string;
-    quote_id: string;
-    shared_by: string;
-    created_at: Date;
-    expires_at: Date;
   };
   quote_template: {
     template_id: string;
@@ -3574,6 +3655,37 @@ export interface DB {
     looked: Generated<number>;
     tally: Json;
   };
+  share: {
+    share_id: string;
+    subject: 'document' | 'invoice' | 'estimate' | 'paper' | 'letter';
+    subject_id: string;
+    shared_by: string;
+    made_as: 'Buyer' | 'Service Partner' | 'Jobseeker' | 'subUser' | null;
+    organisation_id: string | null;
+    is_own: boolean;
+    is_sent: boolean;
+    for_user_id: string | null;
+    password_hash: string | null;
+    allows: 'download' | 'view';
+    most_openings: number | null;
+    created_at: Date;
+    ends_set_at: Date;
+    expires_at: Date;
+    revoked_at: Date | null;
+    opened_count: Generated<number>;
+    last_opened_at: Date | null;
+    wrong_tries: Generated<number>;
+    last_wrong_at: Date | null;
+    asked_name: string | null;
+    asked_at: Date | null;
+  };
+  share_opening: {
+    opening_id: string;
+    share_id: string;
+    opened_at: Date;
+    allows: 'download' | 'view';
+    viewer_name: string | null;
+  };
   shift_request: {
     request_id: string;
     organisation_id: string;
@@ -3607,7 +3719,7 @@ export interface DB {
   sign_in_challenge: {
     challenge_id: string;
     mobile_number: string | null;
-    purpose: 'sign_in' | 'sign_up' | 'password_recovery' | 'email_verification' | 'mobile_verification';
+    purpose: 'sign_in' | 'sign_up' | 'password_recovery' | 'email_verification' | 'mobile_verification' | 'signing';
     asked_role: 'Buyer' | 'Service Partner' | 'Jobseeker' | 'subUser' | null;
     ip_hash: Buffer;
     wrong_tries: Generated<number>;

@@ -201,6 +201,7 @@ test('the cron entries do both by the dated setting', async () => {
     'platform.make_partitions',
     'platform.sweep',
     'platform.sweep_files',
+    'platform.seal_files',
   ]);
   for (const { run } of entries) await run();
   expect(await partitionsOf('outbox')).toContain('outbox_2032_01');

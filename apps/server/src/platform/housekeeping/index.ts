@@ -39,9 +39,14 @@ export function housekeepingCron({
   };
   const sweepStorage = async () =>
     log.info({ files: await sweepFiles({ db, storage, kept }, clock.now()) }, 'files swept');
+  const sealFiles = async () => {
+    const sealed = (await storage.sealFormer?.()) ?? 0;
+    if (sealed > 0) log.info({ files: sealed }, 'files of before encrypted');
+  };
   return [
     { name: 'platform.make_partitions', match: '7 20 * * *', run: makeRoom },
     { name: 'platform.sweep', match: '37 * * * *', run: sweepUp },
     { name: 'platform.sweep_files', match: '11 21 * * *', run: sweepStorage },
+    { name: 'platform.seal_files', match: '41 21 * * *', run: sealFiles },
   ];
 }

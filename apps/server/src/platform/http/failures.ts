@@ -3,7 +3,7 @@ import { notBegunHeader } from '@nukkad/contract/kernel/refusal';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { constraintFact, isRetryable, isUnavailable, isUnstorable } from '../db/failures.ts';
 import { Refusal, type RefusalDetail } from '../refusal.ts';
-import { StorageFault } from '../storage/storage.ts';
+import { FileUnreadable, StorageFault } from '../storage/storage.ts';
 
 const byStatus: Readonly<Record<number, ErrorFact>> = {
   400: kernelErrors.malformed_body,
@@ -23,6 +23,7 @@ function factOf(
   if (constraint) return { fact: constraint, detail: {} };
   if (error instanceof StorageFault && error.full)
     return { fact: kernelErrors.storage_full, detail: { retryAfter: 60 } };
+  if (error instanceof FileUnreadable) return { fact: kernelErrors.file_damaged, detail: {} };
   // The write path has tried it again and again: who asks a moment later meets fewer others.
   if (isRetryable(error) || isUnavailable(error) || error instanceof StorageFault)
     return { fact: kernelErrors.unavailable, detail: { retryAfter: 2 } };

@@ -13,6 +13,7 @@ export const subjects: Readonly<Record<NoticeTemplate, (filled: Filled) => Said>
     en: `${service} in ${place}`,
     hi: `${place} में ${service}`,
   }),
+  signing_update: ({ number = '' }) => ({ en: `document ${number}`, hi: `दस्तावेज़ ${number}` }),
   staff_invitation: ({ company = '' }) => ({ en: company, hi: company }),
 };
 

@@ -8,7 +8,12 @@ import type { Language, Said } from '../spoken.rules.ts';
 /** One-time codes are not notices: they have their own path, lifetime and limits. */
 export type NoticeTemplate = Extract<
   SmsTemplate,
-  'account_notice' | 'booking_update' | 'service_arrived' | 'staff_invitation' | 'start_code'
+  | 'account_notice'
+  | 'booking_update'
+  | 'service_arrived'
+  | 'signing_update'
+  | 'staff_invitation'
+  | 'start_code'
 >;
 
 /** Where a message goes other than to the contacts of an account. */

@@ -47,7 +47,7 @@ function runsOf(text: string, bold: boolean): Run[] {
   return runs.map((run) => ({ font: `${run.script}-${bold ? 700 : 400}`, text: run.text }));
 }
 
-function widthOf(doc: Doc, text: string, style: Style): number {
+export function widthOf(doc: Doc, text: string, style: Style): number {
   return runsOf(text, style.bold ?? false).reduce(
     (width, run) =>
       width +
@@ -83,7 +83,8 @@ export function linesOf(doc: Doc, text: string, width: number, style: Style = {}
   return lines;
 }
 
-function writeLine(doc: Doc, text: string, x: number, y: number, width: number, style: Style): void {
+/** On one line, whose letters stand on `y`. */
+export function writeLine(doc: Doc, text: string, x: number, y: number, width: number, style: Style): void {
   const { size = 9, bold = false, color = ink, align = 'left' } = style;
   const room = width - widthOf(doc, text, style);
   let at = x + (align === 'right' ? room : align === 'center' ? room / 2 : 0);

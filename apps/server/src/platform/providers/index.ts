@@ -26,6 +26,8 @@ export const smsTemplates = [
   'service_arrived',
   'step_up_code',
   'staff_invitation',
+  'signing_code',
+  'signing_update',
 ] as const;
 export type SmsTemplate = (typeof smsTemplates)[number];
 

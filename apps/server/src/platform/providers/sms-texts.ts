@@ -37,6 +37,16 @@ export const smsTexts: Readonly<Record<SmsTemplate, Readonly<Record<Language, Te
     hi: (brand, { code, minutes }) =>
       `${code} आपके ${brand} खाते में बदलाव का OTP है। ${minutes} मिनट तक मान्य। इसे किसी को न बताएँ। आपने नहीं माँगा? हर जगह से लॉग आउट करें।`,
   },
+  signing_code: {
+    en: (brand, { code, minutes }) =>
+      `${code} is your OTP to open or sign a document on ${brand}. Valid for ${minutes} minutes. Never share it.`,
+    hi: (brand, { code, minutes }) =>
+      `${code} ${brand} पर दस्तावेज़ खोलने या साइन करने का OTP है। ${minutes} मिनट तक मान्य। इसे किसी को न बताएँ।`,
+  },
+  signing_update: {
+    en: (brand, { number, text }) => `${brand} document ${number}: ${text}`,
+    hi: (brand, { number, text }) => `${brand} दस्तावेज़ ${number}: ${text}`,
+  },
   app_link: {
     en: (brand, { link }) =>
       `Get ${brand} on your phone: ${link} This link was requested with your number. Not you? Ignore this message.`,

@@ -4,13 +4,18 @@
  */
 export const kinds = {
   docx: async () => (await import('./docx/read-docx.ts')).readDocx,
+  final: async () => (await import('../sealing/read-final.ts')).readFinal,
   logo: async () => (await import('./read-logo.ts')).readLogo,
   pages: async () => (await import('./read-pages.ts')).readPages,
   pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
   picture: async () => (await import('./read-picture.ts')).readPicture,
   print: async () => (await import('./read-print.ts')).readPrint,
+  signature: async () => (await import('./read-signature.ts')).readSignature,
+  seal: async () => (await import('../sealing/seal-pdf.ts')).sealPdf,
+  signatures: async () => (await import('../sealing/read-signatures.ts')).readSignatures,
   sound: async () => (await import('./read-sound.ts')).readSound,
   table: async () => (await import('./read-table.ts')).readTable,
+  viewed: async () => (await import('./read-viewed.ts')).readViewed,
   video: async () => (await import('./read-video.ts')).readVideo,
   words: async () => (await import('./read-words.ts')).readWords,
 };

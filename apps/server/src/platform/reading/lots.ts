@@ -25,6 +25,12 @@ export const lotLimits = {
     reader: { cpuMs: 20_000, ms: 45_000, rss: memory },
     again: false,
   },
+  /** Documents of our own that are closed: no caller waits for one, and each is asked for again where it fails. */
+  seals: {
+    queue: { atOnce: 2, waitingOfOne: 1, waiting: 2_000, patienceMs: 300_000 },
+    reader: { cpuMs: 20_000, ms: 60_000, rss: 400 * 1024 * 1024 },
+    again: true,
+  },
 } as const satisfies Readonly<Record<string, LotLimits>>;
 
 export type Lot = keyof typeof lotLimits;
@@ -33,9 +39,14 @@ export const lotOf: Readonly<Record<Kind, Lot>> = {
   pdf: 'pdfs',
   print: 'pdfs',
   pages: 'pdfs',
+  viewed: 'pdfs',
+  final: 'pdfs',
+  signatures: 'pdfs',
+  seal: 'seals',
   docx: 'light',
   sound: 'light',
   logo: 'light',
+  signature: 'light',
   picture: 'light',
   table: 'light',
   video: 'light',
@@ -50,5 +61,7 @@ export const fileCharges: ChargeLimits = {
   tooHeavy: 2,
   pauseMs: 5 * minute,
 };
+/** Seals are our own work: none is charged to a person. */
+export const sealCharges: ChargeLimits = { windowMs: 0, cpuMs: Infinity, tooHeavy: Infinity, pauseMs: 0 };
 /** No caller waits for a receipt's words: they are bounded by their queue, and by files that are too heavy. */
 export const wordsCharges: ChargeLimits = { ...fileCharges, cpuMs: 4 * minute };

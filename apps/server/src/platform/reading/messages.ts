@@ -8,9 +8,15 @@ export interface Task {
   readonly options: unknown;
 }
 
-/** What a reader process says: once that it listens, then an answer to each task. */
+/** What it sends while a task is under way: the answer to what the reader asked; null: there is none. */
+export interface Told {
+  readonly told: Uint8Array | null;
+}
+
+/** What a reader process says: once that it listens, what it asks for during a task, and an answer to each. */
 export type Message =
   | { readonly ready: true }
+  | { readonly asked: Uint8Array }
   | {
       readonly reading: Reading<unknown>;
       /** Processor time that it took, milliseconds. */

@@ -20,7 +20,7 @@ export interface Picture {
 }
 
 /** Good until PDFium takes more memory. The package's declarations leave its memory out. */
-function bytesAt({ pdfium }: WrappedPdfiumModule, at: number, length: number): Uint8Array {
+export function bytesAt({ pdfium }: WrappedPdfiumModule, at: number, length: number): Uint8Array {
   const { memory } = pdfium.wasmExports as unknown as { memory: { buffer: ArrayBuffer } };
   return new Uint8Array(memory.buffer, at, length);
 }
@@ -110,7 +110,7 @@ export interface Pages {
 }
 
 /** PDFium, the engine of Chromium, as a file of a package: nothing is fetched. Each file has one of its own. */
-export async function openPages(content: Uint8Array): Promise<Pages> {
+export async function openEngine(content: Uint8Array): Promise<{ engine: WrappedPdfiumModule; pdf: number }> {
   const wasmBinary = await readFile(require.resolve('@embedpdf/pdfium/pdfium.wasm'));
   const engine = await init({ wasmBinary: Uint8Array.from(wasmBinary).buffer });
   engine.PDFiumExt_Init();
@@ -118,6 +118,11 @@ export async function openPages(content: Uint8Array): Promise<Pages> {
   bytesAt(engine, file, content.length).set(content);
   const pdf = engine.FPDF_LoadMemDocument(file, content.length, '');
   if (!pdf) throw new Error('PDFium does not open the file.');
+  return { engine, pdf };
+}
+
+export async function openPages(content: Uint8Array): Promise<Pages> {
+  const { engine, pdf } = await openEngine(content);
   const on = <Made>(at: number, use: (page: number) => Made): Made => {
     const page = engine.FPDF_LoadPage(pdf, at);
     if (!page) throw new Error('PDFium does not open the page.');

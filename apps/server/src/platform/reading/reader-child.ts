@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Message, Task } from './messages.ts';
-import type { Reading } from './reading.ts';
+import type { Message, Task, Told } from './messages.ts';
+import type { Ask, Reading } from './reading.ts';
 
 const heapLimitMb = 160;
-/** A process that has grown to this is not used again. */
-const recycleAbove = 150 * 1024 * 1024;
+/** A process that has grown to this part of what it may take is not used again. */
+const recycleAbove = 0.625;
 /** Decoders keep tables of all names that they ever met. */
 const filesOfOne = 100;
 const startLimitMs = 20_000;
@@ -39,7 +39,7 @@ export interface Done {
 
 export interface ReaderChild {
   /** One at a time. Throws `FileTooHeavy` or `ReaderHangs`; the process is gone then. */
-  read(task: Task): Promise<Done>;
+  read(task: Task, answer?: Ask): Promise<Done>;
   /** Whether it can be given another file. */
   usable(): boolean;
   end(): void;
@@ -70,9 +70,9 @@ function nextMessage(child: ChildProcess): Promise<Message> {
     const onEnd = (code: unknown, signal: unknown) =>
       settle(() => reject(new FileTooHeavy(`A reader process ended (${String(signal ?? code)}).`)));
     const onError = (error: Error) => settle(() => reject(error));
-    const settle = (done: () => void) => {
+    const settle = (answerWith: () => void) => {
       child.off('message', onMessage).off('exit', onEnd).off('error', onError);
-      done();
+      answerWith();
     };
     child.on('message', onMessage).on('exit', onEnd).on('error', onError);
   });
@@ -95,6 +95,21 @@ async function within<T>(limitMs: number, child: ChildProcess, answer: Promise<T
   }
 }
 
+/** Hands a task over and answers what the reader asks, until it is done. */
+async function carryOut(child: ChildProcess, task: Task, answer: Ask): Promise<Done & { rss: number }> {
+  const send = (message: Task | Told) => void child.send(message, (error) => error && child.kill('SIGKILL'));
+  for (let next: Task | Told = task; ; ) {
+    const heard = nextMessage(child);
+    send(next);
+    const message = await heard;
+    if ('reading' in message) return message;
+    if (!('asked' in message)) throw new Error('A reader process spoke out of turn.');
+    next = { told: await answer(message.asked).catch(() => null) };
+  }
+}
+
+const noAnswer: Ask = () => Promise.reject(new Error('This reader has nothing to ask.'));
+
 /** Starts a reader process. It never keeps the server from ending, and ends with it. */
 export async function startReaderChild(limits: ReaderLimits): Promise<ReaderChild> {
   const { file, execArgv } = programOf();
@@ -111,15 +126,12 @@ export async function startReaderChild(limits: ReaderLimits): Promise<ReaderChil
   let files = 0;
   let rss = 0;
   return {
-    read: async (task) => {
+    read: async (task, answer = noAnswer) => {
       files += 1;
       child.ref();
       child.channel?.ref();
       try {
-        const answer = nextMessage(child);
-        child.send(task, (error) => error && child.kill('SIGKILL'));
-        const message = await within(limits.ms, child, answer);
-        if (!('reading' in message)) throw new Error('A reader process spoke out of turn.');
+        const message = await within(limits.ms, child, carryOut(child, task, answer));
         rss = message.rss;
         return message;
       } finally {
@@ -127,7 +139,8 @@ export async function startReaderChild(limits: ReaderLimits): Promise<ReaderChil
         child.channel?.unref();
       }
     },
-    usable: () => child.connected && child.exitCode === null && files < filesOfOne && rss < recycleAbove,
+    usable: () =>
+      child.connected && child.exitCode === null && files < filesOfOne && rss < recycleAbove * limits.rss,
     end: () => void child.kill('SIGKILL'),
   };
 }

@@ -5,8 +5,8 @@
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { kinds } from './kinds.ts';
-import type { Message, Task } from './messages.ts';
-import type { Allow, ReadFile } from './reading.ts';
+import type { Message, Task, Told } from './messages.ts';
+import type { Allow, Ask, AskingFile } from './reading.ts';
 
 const watchEveryMs = 5;
 
@@ -39,6 +39,14 @@ const allowUntil = (cpuMs: number) => void Atomics.store(shared, 1, Math.min(cpu
 allowUntil(cpuLimitMs);
 const say = (message: Message) => process.send?.(message);
 
+/** What waits for the server's answer. */
+let told: (message: Told) => void = () => undefined;
+const ask: Ask = (question) =>
+  new Promise((resolve, reject) => {
+    told = ({ told: answer }) => (answer ? resolve(answer) : reject(new Error('There was no answer.')));
+    say({ asked: question });
+  });
+
 async function read({ kind, file, options }: Task): Promise<void> {
   const begun = process.cpuUsage();
   const spentMs = () => {
@@ -46,8 +54,8 @@ async function read({ kind, file, options }: Task): Promise<void> {
     return (user + system) / 1_000;
   };
   const allow: Allow = (cpuMs) => allowUntil(cpuMs === null ? cpuLimitMs : spentMs() + cpuMs);
-  const readFile = (await kinds[kind]()) as ReadFile<unknown, unknown>;
-  const reading = await readFile(file, options, allow).catch(() => ({ refused: 'unreadable' }) as const);
+  const readFile = (await kinds[kind]()) as AskingFile<unknown, unknown>;
+  const reading = await readFile(file, options, allow, ask).catch(() => ({ refused: 'unreadable' }) as const);
   allow(null);
   say({ reading, cpuMs: spentMs(), rss: process.memoryUsage.rss() });
 }
@@ -60,9 +68,10 @@ const worker = new Worker(watchdog, {
   execArgv: [],
 });
 worker.once('online', () => {
-  process.on('message', (task) => {
+  process.on('message', (message: Task | Told) => {
+    if ('told' in message) return told(message);
     Atomics.add(shared, 0, 1);
-    void read(task as Task);
+    void read(message);
   });
   say({ ready: true });
 });

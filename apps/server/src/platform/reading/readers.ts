@@ -6,7 +6,15 @@ import { Charges } from './charges.ts';
 import { idleChildren } from './idle-children.ts';
 import { FairQueue, QueueFull } from './fair-queue.ts';
 import type { AnswerOf, Kind, OptionsOf } from './kinds.ts';
-import { type LotLimits, fileCharges, lotLimits, lotOf, readerLimits, wordsCharges } from './lots.ts';
+import {
+  type LotLimits,
+  fileCharges,
+  lotLimits,
+  lotOf,
+  readerLimits,
+  sealCharges,
+  wordsCharges,
+} from './lots.ts';
 import {
   FileTooHeavy,
   type ReaderChild,
@@ -15,7 +23,7 @@ import {
   startReaderChild,
 } from './reader-child.ts';
 import type { Task } from './messages.ts';
-import type { Reading, Reason } from './reading.ts';
+import type { Ask, Reading, Reason } from './reading.ts';
 
 const retryAfter = 5;
 const minuteMs = 60_000;
@@ -27,6 +35,8 @@ export interface ReadRequest<K extends Kind> {
   readonly by: string;
   readonly options: OptionsOf<K>;
   readonly refusals: Refusals;
+  /** Answers what the reader asks while it is at work; left out: this kind asks nothing. */
+  readonly answer?: Ask | undefined;
 }
 
 /** Opens what people send, in processes of its own with limits of time and memory. */
@@ -74,12 +84,16 @@ function openLot(log: Log, { queue: queueOf, reader: limits, again }: LotLimits,
     });
   };
 
-  const open = async (by: string, { kind, file, options }: Task): Promise<Reading<unknown>> => {
+  const open = async (
+    by: string,
+    { kind, file, options }: Task,
+    answer: Ask | undefined,
+  ): Promise<Reading<unknown>> => {
     passPause(charges, by);
     const child = await usableChild();
     const { content } = file;
     try {
-      const { reading, cpuMs } = await child.read({ kind, file, options });
+      const { reading, cpuMs } = await child.read({ kind, file, options }, answer);
       charges.add(by, cpuMs, false);
       return reading;
     } catch (error) {
@@ -96,9 +110,9 @@ function openLot(log: Log, { queue: queueOf, reader: limits, again }: LotLimits,
   };
 
   return {
-    open: (by: string, task: Task) => {
+    open: (by: string, task: Task, answer: Ask | undefined) => {
       passPause(charges, by);
-      return queue.run(by, () => open(by, task));
+      return queue.run(by, () => open(by, task, answer));
     },
     close: () => {
       closed = true;
@@ -118,18 +132,19 @@ export function createReaders(
   log: Log,
   { limits = readerLimits, patienceMs, now }: ReadersOptions = {},
 ): Readers {
-  const { pdfs, light, words } = lotLimits;
+  const { pdfs, light, words, seals } = lotLimits;
   const queueOf = ({ queue }: LotLimits) => (patienceMs === undefined ? queue : { ...queue, patienceMs });
   const charges = new Charges(fileCharges, now);
   const lots = {
     pdfs: openLot(log, { ...pdfs, queue: queueOf(pdfs), reader: limits }, charges),
     light: openLot(log, { ...light, queue: queueOf(light), reader: limits }, charges),
     words: openLot(log, words, new Charges(wordsCharges, now)),
+    seals: openLot(log, seals, new Charges(sealCharges, now)),
   };
   return {
-    read: async (kind, { fileName, mediaType, content }, { by, options, refusals }) => {
+    read: async (kind, { fileName, mediaType, content }, { by, options, refusals, answer }) => {
       const task = { kind, file: { fileName, mediaType, content }, options };
-      const reading = await lots[lotOf[kind]].open(by, task).catch(explain);
+      const reading = await lots[lotOf[kind]].open(by, task, answer).catch(explain);
       if ('refused' in reading) return refuse(refusals[reading.refused] ?? refusals.unreadable);
       return reading.read as AnswerOf<typeof kind>;
     },

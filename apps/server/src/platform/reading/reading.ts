@@ -13,6 +13,10 @@ export type Reason =
   | 'active'
   /** Needs a password. */
   | 'locked'
+  /** A form of XFA, whose pages are made by a program within the file. */
+  | 'xfa'
+  /** Carries a signature, which a change would break. */
+  | 'signed'
   /** More rows or seconds than asked for. */
   | 'too_long'
   /** More columns than asked for. */
@@ -23,11 +27,22 @@ export type Reading<Answer> = { readonly read: Answer } | { readonly refused: Re
 /** Allows so many milliseconds of processor time from now on; null: all that a file may take. */
 export type Allow = (cpuMs: number | null) => void;
 
+/** Asks the server for what a reader must not hold itself, as a signature by a key. */
+export type Ask = (question: Uint8Array) => Promise<Uint8Array>;
+
 /** Reads one kind of file. Runs in a process of its own that may be ended at any moment: it keeps nothing. */
 export type ReadFile<Options, Answer> = (
   file: SentFile,
   options: Options,
   allow: Allow,
+) => Promise<Reading<Answer>>;
+
+/** The same of a kind that asks the server meanwhile. */
+export type AskingFile<Options, Answer> = (
+  file: SentFile,
+  options: Options,
+  allow: Allow,
+  ask: Ask,
 ) => Promise<Reading<Answer>>;
 
 /** Lower case, without the dot; empty where there is none. */

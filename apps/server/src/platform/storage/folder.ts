@@ -1,20 +1,11 @@
 import { codeOf } from '../error-code.ts';
 import { createReadStream } from 'node:fs';
-import {
-  type FileHandle,
-  copyFile,
-  mkdir,
-  open,
-  readFile,
-  readdir,
-  rename,
-  rm,
-  stat,
-} from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { newId } from '../id.ts';
 import {
   type FilePart,
+  type FileSource,
   type OpenedFile,
   type Storage,
   StorageFault,
@@ -46,10 +37,15 @@ async function writeDurably(file: string, content: Buffer | string): Promise<voi
   }
 }
 
-async function copyDurably(from: string, file: string): Promise<void> {
-  await copyFile(from, file);
-  const handle = await open(file, 'r+');
+async function streamDurably({ bytes, read }: FileSource, file: string): Promise<void> {
+  const handle = await open(file, 'wx');
+  let written = 0;
   try {
+    for await (const piece of read()) {
+      await handle.writeFile(piece);
+      written += piece.length;
+    }
+    if (written !== bytes) throw new Error(`A source said ${bytes} bytes and gave ${written}.`);
     await handle.sync();
   } finally {
     await handle.close();
@@ -129,7 +125,8 @@ export function folderStorage(root: string, write: typeof writeDurably = writeDu
   return {
     kind: 'folder',
     put: async (key, content, mediaType) => put(place(key), mediaType, (fresh) => write(fresh, content)),
-    putFile: async (key, file, mediaType) => put(place(key), mediaType, (fresh) => copyDurably(file, fresh)),
+    putStream: async (key, source, mediaType) =>
+      put(place(key), mediaType, (fresh) => streamDurably(source, fresh)),
     open: async (key) => openIn(place(key)),
     openPart: async (key, from, to) => openPartIn(place(key), from, to),
     get: async (key) => {

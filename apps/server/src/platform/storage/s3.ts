@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { type Storage, StorageFault, type StoredFile, checkStorageKey } from './storage.ts';
@@ -73,17 +71,16 @@ async function againWhileBusy<Answer>(send: () => Promise<Answer>): Promise<Answ
 type Use = <Answer>(work: (parts: Awaited<ReturnType<typeof load>>) => Promise<Answer>) => Promise<Answer>;
 
 /** What may be larger than memory. */
-const largeFiles = (Bucket: string, use: Use): Pick<Storage, 'putFile' | 'open' | 'openPart'> => ({
-  putFile: async (key, file, mediaType) => {
+const largeFiles = (Bucket: string, use: Use): Pick<Storage, 'putStream' | 'open' | 'openPart'> => ({
+  putStream: async (key, { bytes: ContentLength, read }, mediaType) => {
     const Key = checkStorageKey(key);
-    const { size: ContentLength } = await stat(file);
     await use(({ sdk, client }) =>
       againWhileBusy(() =>
         client.send(
           new sdk.PutObjectCommand({
             Bucket,
             Key,
-            Body: createReadStream(file),
+            Body: Readable.from(read(), { objectMode: false }),
             ContentLength,
             ContentType: mediaType,
           }),

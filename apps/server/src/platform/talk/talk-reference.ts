@@ -38,6 +38,8 @@ export interface TalkReference {
 export interface TalkReferences {
   /** `sessionType` of the specification. */
   readonly sessionType: string;
+  /** Notices call the records by their titles: people do not know the numbers. */
+  readonly isNamedByTitle?: true;
   /** Leaves out ids that are not there. */
   look(reader: Reader, referenceIds: readonly string[]): Promise<ReadonlyMap<string, TalkReference>>;
   /** By its number: as many as share it, as the leads of one request do. Says nothing of who may see them. */

@@ -10,10 +10,11 @@ import {
   person,
   text,
 } from '../../platform/notice/notice.ts';
+import type { Language, Said } from '../../platform/spoken.rules.ts';
 import type { ChatDependencies } from './chat.interface.ts';
 import { type Side, firstName, marksOf, otherSide } from './chat.rules.ts';
 import { listMuting } from './choice.store.ts';
-import { findConversations } from './conversation.store.ts';
+import { type ConversationRow, findConversations } from './conversation.store.ts';
 import { findMessages } from './message.store.ts';
 import { readContext } from './read-context.ts';
 import { readNames } from './read-names.ts';
@@ -22,7 +23,7 @@ type Facts = FactsOf<typeof chatEvents.messageSent>;
 
 interface Told {
   readonly who: string;
-  readonly referenceNo: string;
+  readonly about: Said;
   readonly link: string;
 }
 
@@ -65,6 +66,21 @@ async function nameOf(deps: ChatDependencies, reader: Reader, conversationId: st
   return firstName(people.get((side === 'a' ? row.aUserId : row.bUserId) ?? '') ?? '');
 }
 
+/** What the conversation is about, as its screens call it. */
+async function aboutOf(
+  { platform: { contributions } }: ChatDependencies,
+  reader: Reader,
+  { sessionType, referenceId, referenceNo }: ConversationRow,
+): Promise<Said> {
+  const number = referenceNo ?? '';
+  const talk = contributions.talkReferences.get(sessionType);
+  if (!talk?.isNamedByTitle || referenceId === null) return { en: number, hi: number };
+  const titleIn = async (lang: Language) =>
+    (await talk.titles(reader, [referenceId], lang)).get(referenceId) || number;
+  const [en, hi] = await Promise.all([titleIn('en'), titleIn('hi')]);
+  return { en, hi };
+}
+
 /** Null: it was read or deleted meanwhile. */
 async function look(deps: ChatDependencies, reader: Reader, facts: Facts): Promise<Told | null> {
   const { conversationId, messageId, to } = facts;
@@ -78,7 +94,7 @@ async function look(deps: ChatDependencies, reader: Reader, facts: Facts): Promi
   const { publicOrigin } = deps.platform.config;
   return {
     who: await nameOf(deps, reader, conversationId, otherSide(to)),
-    referenceNo: row.referenceNo ?? '',
+    about: await aboutOf(deps, reader, row),
     link: `${publicOrigin}${screenAddress.messageCentre}?chat=${conversationId}`,
   };
 }
@@ -92,10 +108,10 @@ export const chatNotices = (deps: ChatDependencies): readonly Notice[] => [
     opens: ({ conversationId }) => `${screenAddress.messageCentre}?chat=${conversationId}`,
     to: ({ facts }, reader) => recipients(deps, reader, facts),
     look: ({ facts }, reader) => look(deps, reader, facts),
-    words: ({ who, referenceNo, link }) =>
+    words: ({ who, about, link }) =>
       text({
-        en: `${who} wrote to you about ${referenceNo}. Read: ${link}`,
-        hi: `${who} ने ${referenceNo} के बारे में आपको लिखा है। पढ़ें: ${link}`,
+        en: `${who} wrote to you about ${about.en}. Read: ${link}`,
+        hi: `${who} ने ${about.hi} के बारे में आपको लिखा है। पढ़ें: ${link}`,
       }),
   }),
 ];

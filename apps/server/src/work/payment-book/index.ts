@@ -5,7 +5,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { bookSheet } from './book.sheet.ts';
 import { partyBooks, projectBooks } from './keep-books.ts';
 import { paperNotices } from './paper/paper.notices.ts';
-import { mountPaperPages } from './paper/paper.pages.ts';
+import { shareablePaper } from './paper/shareable-paper.ts';
 import type { PaymentBookDependencies } from './payment-book.interface.ts';
 import { paymentBookPersonal } from './payment-book-personal.store.ts';
 import { bookWaiting } from './read-waiting.ts';
@@ -21,18 +21,18 @@ export function createPaymentBookDomain(deps: PaymentBookDependencies): Domain {
     },
     routes: paymentBookRoutes(deps),
     notices: paperNotices(deps),
-    pages: (app) => mountPaperPages(app, deps),
     personal: paymentBookPersonal,
     sheets: [bookSheet],
     waiting: bookWaiting(deps),
     extensions: [
       deps.party.books.answeredBy(partyBooks(deps)),
       deps.project.books.answeredBy(projectBooks(deps)),
+      deps.share.subjects.answeredBy(shareablePaper(deps)),
     ],
   };
 }
 
 export const paymentBook = domain({
-  needs: ['account', 'geography', 'partner', 'party', 'project'],
+  needs: ['account', 'geography', 'partner', 'party', 'project', 'share'],
   create: createPaymentBookDomain,
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonalPort } from '../../platform/personal.ts';
 
-/** CGST Act 2017, section 36: documents stay in the accounts of the business; links end with the account that shared them. */
+/** CGST Act 2017, section 36: documents stay in the accounts of the business. */
 export const paymentBookPersonal: PersonalPort = {
   tables: [
     {
@@ -9,12 +9,6 @@ export const paymentBookPersonal: PersonalPort = {
       title: 'Invoices and receipts that you sent by mail',
       whose: (userId) => sql`t.sent_by = ${userId}`,
       without: ['email'],
-      erasure: { kind: 'remove' },
-    },
-    {
-      table: 'party_paper_share',
-      title: 'Invoices and receipts that you shared',
-      whose: (userId) => sql`t.shared_by = ${userId}`,
       erasure: { kind: 'remove' },
     },
     {

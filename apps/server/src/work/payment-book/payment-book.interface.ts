@@ -1,3 +1,4 @@
+import type { ShareInterface } from '../../files/share/index.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
@@ -12,4 +13,5 @@ export interface PaymentBookDependencies {
   readonly geography: Pick<GeographyInterface, 'locate' | 'stateNames' | 'listStates'>;
   readonly party: PartyInterface;
   readonly project: ProjectInterface;
+  readonly share: Pick<ShareInterface, 'subjects' | 'send' | 'open'>;
 }

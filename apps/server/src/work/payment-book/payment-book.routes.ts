@@ -5,7 +5,6 @@ import { getBookStatement } from './book-statement.ts';
 import { issuePaper, previewPaper } from './paper/issue-paper.ts';
 import { getPaperFile, listIssuedPaper } from './paper/read-paper.ts';
 import { sendPaper } from './paper/send-paper.ts';
-import { sharePaper } from './paper/share-paper.ts';
 import type { PaymentBookDependencies } from './payment-book.interface.ts';
 import { getProjectAnalytics } from './project-analytics.ts';
 import { getPaymentBook, listBookEntries } from './read-book.ts';
@@ -22,7 +21,6 @@ export const paymentBookRoutes = (deps: PaymentBookDependencies): readonly Route
   route(paperApi.previewPaper, (call) => previewPaper(deps, call, call.input.body)),
   route(paperApi.issuePaper, (call) => issuePaper(deps, call, call.input.body)),
   route(paperApi.getPaperFile, (call) => getPaperFile(deps, call, call.input.query)),
-  route(paperApi.sharePaper, (call) => sharePaper(deps, call, call.input.body)),
   route(paperApi.sendPaper, (call) => sendPaper(deps, call, call.input.body)),
   route(api.getProjectAnalytics, (call) => getProjectAnalytics(deps, call)),
 ];

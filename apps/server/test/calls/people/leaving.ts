@@ -25,6 +25,5 @@ export const calls: DomainCalls = {
     'POST /user/leaving/letters/preview': letterTest,
     'POST /user/leaving/letters': letterTest,
     'POST /user/leaving/letters/link': letterTest,
-    'DELETE /user/leaving/letters/link': letterTest,
   },
 };

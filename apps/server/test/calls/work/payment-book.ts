@@ -44,7 +44,6 @@ export const calls: DomainCalls = {
     'POST /projects/paymentBook/paper/preview': paperTest,
     'POST /projects/paymentBook/paper': paperTest,
     'GET /projects/paymentBook/paper/document': paperTest,
-    'POST /projects/paymentBook/paper/share': paperTest,
     'POST /projects/paymentBook/paper/send': linesTest,
   },
   confirmations: (tenants) => [

@@ -20,9 +20,13 @@ export const figures = {
   sessionTimeoutMs: 30 * 60_000,
 } as const;
 
+/** What a link carries opens something: no provider learns it. */
+const withCode = /^(\/(?:sign|waitlist|newsletter\/[a-z]+)\/)[^/]+/;
+
 /** `/buyer/bookings/01a1…` counts as one page for all bookings. */
 export function anonymousPath(pathname: string): string {
   return pathname
+    .replace(withCode, '$1:code')
     .split('/')
     .map((part) => (isUuid.test(part) || hasNumber.test(part) ? ':id' : part))
     .join('/');

@@ -58,6 +58,7 @@ export function Footer() {
             <Link to="/terms-and-policy/terms">{t('footer.terms', 'Terms')}</Link>
             <Link to="/terms-and-policy/policy">{t('footer.policy', 'Privacy')}</Link>
             <Link to="/terms-and-policy/refunds">{t('footer.refunds', 'Refunds and cancellation')}</Link>
+            <Link to="/verify-document">{t('footer.verify', 'Verify a document')}</Link>
             <Link to="/about/data">{t('footer.data', 'Where our data comes from')}</Link>
           </nav>
         </div>

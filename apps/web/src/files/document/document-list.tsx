@@ -6,8 +6,9 @@ import { CardList } from '../../ui/page/card-list.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { Question } from '../../ui/dialog/question.tsx';
 import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
-import { documentWords, shortName } from './document-words.ts';
-import { ShareDialog, shareDialog } from './share-dialog.tsx';
+import { documentWords, endWords, shortName } from './document-words.ts';
+import { ExpiryDialog, expiryDialog } from './expiry-dialog.tsx';
+import { ShareButton } from '../../nouns/share/share-button.tsx';
 import { Row, Small, Text } from '../../ui/page/parts.tsx';
 import styles from './document.module.css';
 import { openDocument, useDeleteDocument } from './document.queries.ts';
@@ -16,9 +17,9 @@ export const dialogName = 'remove-document';
 export const parameter = 'documentId';
 
 function DocumentCard({ document }: { document: OwnDocument }) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
+  const expiry = useDialogLink(expiryDialog, { [parameter]: document.documentId });
   const remove = useDialogLink(dialogName, { [parameter]: document.documentId });
-  const sharing = useDialogLink(shareDialog, { [parameter]: document.documentId });
   return (
     <Card as="li" quiet className={styles.card}>
       <div>
@@ -29,6 +30,11 @@ function DocumentCard({ document }: { document: OwnDocument }) {
           {shortName(document.fileName)} · {Math.max(1, Math.round(document.bytes / 1024))} KB
           {document.status === 'Approved' && ` · ${t('document.approved', 'Verified')}`}
         </Small>
+        {document.expiresOn && (
+          <Text as="p" tone={document.expiry === 'ended' ? 'bad' : 'plain'} size="sm">
+            {endWords(t, locale, document)}
+          </Text>
+        )}
         {document.status === 'Rejected' && (
           <Text as="p" tone="bad">
             {t('document.rejected', 'Rejected')}: {document.reason}
@@ -39,9 +45,18 @@ function DocumentCard({ document }: { document: OwnDocument }) {
         <Button small tone="plain" onClick={() => void openDocument(document.documentId)}>
           {t('document.open', 'View')}
         </Button>
-        <ButtonLink {...sharing} small tone="plain">
+        <ShareButton
+          of={{ subject: 'document', subjectId: document.documentId, name: document.fileName }}
+          small
+          tone="plain"
+        >
           {t('document.share', 'Share')}
-        </ButtonLink>
+        </ShareButton>
+        {document.can.setExpiry && (
+          <ButtonLink {...expiry} small tone="plain">
+            {t('document.expiry.set', 'Set date')}
+          </ButtonLink>
+        )}
         {document.can.remove && (
           <ButtonLink {...remove} small tone="quiet">
             {t('document.remove', 'Delete')}
@@ -95,7 +110,7 @@ export function DocumentList({
         ))}
       </CardList>
       <RemoveDialog documents={documents} onRemoved={onRemoved} />
-      <ShareDialog documents={documents} />
+      <ExpiryDialog documents={documents} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { documentQuery, listDocuments } from '@nukkad/contract/files/document/document.api';
 import { type OwnDocument, documentTypes } from '@nukkad/contract/files/document/document.model';
+import { expiryStates } from '@nukkad/contract/kernel/expiry';
 import { documentStatuses } from '@nukkad/contract/files/document/document.noun';
 import { listAddress } from '@nukkad/lists/address';
 import type { BulkAct } from '@nukkad/lists/bulk-act';
@@ -17,9 +18,10 @@ import { Button } from '../../ui/press/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { DateTime, formatInstant } from '../../ui/time/date-time.tsx';
 import { RemoveDialog, dialogName, parameter } from './document-list.tsx';
-import { documentWords } from './document-words.ts';
+import { documentWords, endWords } from './document-words.ts';
 import { deleteDocuments, openDocument } from './document.queries.ts';
-import { ShareDialog, shareDialog } from './share-dialog.tsx';
+import { ExpiryDialog, expiryDialog } from './expiry-dialog.tsx';
+import { ShareButton } from '../../nouns/share/share-button.tsx';
 
 const documentStatusWords = (t: Translate, status: OwnDocument['status']): string =>
   ({
@@ -28,13 +30,18 @@ const documentStatusWords = (t: Translate, status: OwnDocument['status']): strin
     Rejected: t('document.rejected', 'Rejected'),
   })[status];
 
+const expiryWords = (t: Translate): Readonly<Record<(typeof expiryStates)[number], string>> => ({
+  ending: t('document.filter.ending', 'Ends within 30 days'),
+  ended: t('document.filter.ended', 'Ended'),
+});
+
 const statusWithReason = (t: Translate, { status, reason }: OwnDocument) =>
   [documentStatusWords(t, status), reason].filter(Boolean).join(': ');
 
 function Acts({ document: { documentId, can, fileName } }: { document: OwnDocument }) {
   const { t } = useTranslation();
   const remove = useDialogLink(dialogName, { [parameter]: documentId });
-  const sharing = useDialogLink(shareDialog, { [parameter]: documentId });
+  const expiry = useDialogLink(expiryDialog, { [parameter]: documentId });
   return (
     <Row as="span" gap={0.5}>
       <Button
@@ -46,9 +53,24 @@ function Acts({ document: { documentId, can, fileName } }: { document: OwnDocume
       >
         {t('document.open', 'View')}
       </Button>
-      <ButtonLink {...sharing} small tone="quiet" aria-label={`${t('document.share', 'Share')}: ${fileName}`}>
+      <ShareButton
+        of={{ subject: 'document', subjectId: documentId, name: fileName }}
+        small
+        tone="quiet"
+        aria-label={`${t('document.share', 'Share')}: ${fileName}`}
+      >
         {t('document.share', 'Share')}
-      </ButtonLink>
+      </ShareButton>
+      {can.setExpiry && (
+        <ButtonLink
+          {...expiry}
+          small
+          tone="quiet"
+          aria-label={`${t('document.expiry.set', 'Set date')}: ${fileName}`}
+        >
+          {t('document.expiry.set', 'Set date')}
+        </ButtonLink>
+      )}
       {can.remove && (
         <ButtonLink
           {...remove}
@@ -83,7 +105,9 @@ const deleting = (t: Translate, plural: Plural): BulkAct<OwnDocument> => ({
 export const DocumentWorkList = listPart(listDocuments, {
   name: 'documents',
   label: ({ t }) => t('documents.title', 'Your documents'),
-  address: listAddress(documentQuery.shape, ['type', 'status'], { q: z.string().check(z.maxLength(60)) }),
+  address: listAddress(documentQuery.shape, ['type', 'status', 'expiry'], {
+    q: z.string().check(z.maxLength(60)),
+  }),
   pageSize: 60,
   fields: ({ t }) => [
     search(t('document.search', 'File name')),
@@ -91,6 +115,7 @@ export const DocumentWorkList = listPart(listDocuments, {
     choice('status', t('document.status', 'Status'), documentStatuses, (value) =>
       documentStatusWords(t, value),
     ),
+    choice('expiry', t('document.ends', 'Valid until'), expiryStates, (value) => expiryWords(t)[value]),
   ],
   keyOf: ({ documentId }) => documentId,
   nameOf: ({ fileName }) => fileName,
@@ -116,10 +141,13 @@ export const DocumentWorkList = listPart(listDocuments, {
       ({ uploadedAt }) => formatInstant(uploadedAt, 'day', locale),
       { cell: ({ uploadedAt }) => <DateTime at={uploadedAt} as="day" />, width: '10.5rem' },
     ),
+    told('ends', t('document.ends', 'Valid until'), (document) => endWords(t, locale, document), {
+      width: '11rem',
+    }),
     told('status', t('document.status', 'Status'), (document) => statusWithReason(t, document), {
       width: '11rem',
     }),
-    acts(t('document.acts', 'Actions'), '14rem', (document) => <Acts document={document} />),
+    acts(t('document.acts', 'Actions'), '18rem', (document) => <Acts document={document} />),
   ],
   acts: ({ t, plural }) => [deleting(t, plural)],
   exported: 'documents',
@@ -131,7 +159,7 @@ export const DocumentWorkList = listPart(listDocuments, {
   dialogs: ({ rows }) => (
     <>
       <RemoveDialog documents={rows} onRemoved={undefined} />
-      <ShareDialog documents={rows} />
+      <ExpiryDialog documents={rows} />
     </>
   ),
 });

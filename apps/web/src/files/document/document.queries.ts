@@ -17,11 +17,19 @@ export function useDocuments() {
   return usePages(api.listDocuments, { limit: 60 });
 }
 
+interface Sent {
+  readonly type: DocumentType;
+  readonly files: readonly File[];
+  /** Empty: without an end. */
+  readonly expiresOn: string;
+}
+
 /** Keeps files and puts them to the profile, in one go. */
 export function useAddDocuments(attach: boolean, onProgress: (share: number) => void) {
   return useSend(api.addDocuments, {
-    send: async ({ type, files }: { type: DocumentType; files: readonly File[] }) => {
-      const { documents } = await call(api.uploadDocuments, { query: { type }, files, onProgress });
+    send: async ({ type, files, expiresOn }: Sent) => {
+      const query = { type, ...(expiresOn && { expiresOn }) };
+      const { documents } = await call(api.uploadDocuments, { query, files, onProgress });
       const documentIds = documents.map(({ documentId }) => documentId);
       if (attach) await call(api.addDocuments, { body: { documentIds } });
     },

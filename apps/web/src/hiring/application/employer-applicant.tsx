@@ -54,8 +54,7 @@ const asRead = (number: string) => number.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 
 function Contact({ application: { applicant } }: Of) {
   const { t } = useTranslation();
   const { mobileNumber } = applicant;
-  if (mobileNumber === null)
-    return <Note>{t('applicant.masked', 'Full name and number show once you shortlist.')}</Note>;
+  if (mobileNumber === null) return null;
   const number = mobileNumber.startsWith('+') ? mobileNumber : `+91${mobileNumber}`;
   return (
     <ButtonLink to={`tel:${number}`} tone="plain">
@@ -82,11 +81,14 @@ function Standing({ application, chat }: Of & { readonly chat: ReactNode }) {
         {source && (
           <Note>{t('applicant.source', 'Came from: {{source}}', { source: sourceWords[source](t) })}</Note>
         )}
-        <Contact application={application} />
+        {application.applicant.mobileNumber === null && (
+          <Note>{t('applicant.masked', 'Full name and number show once you shortlist.')}</Note>
+        )}
         <Row gap={0.5} hidesEmpty>
           <ApplicantMoves application={application} />
+          <Contact application={application} />
+          {chat}
         </Row>
-        {chat}
       </StandingParts>
     </Card>
   );

@@ -1,8 +1,14 @@
-import { listApplications, moveApplication } from '@nukkad/contract/hiring/application/application.api';
+import {
+  countApplications,
+  listApplications,
+  moveApplication,
+} from '@nukkad/contract/hiring/application/application.api';
 import type { ApplicationCard } from '@nukkad/contract/hiring/application/application.model';
 import type { ApplicationStatus } from '@nukkad/contract/hiring/application/application.noun';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { experienceOf } from '../../nouns/candidate/candidate-facts.tsx';
+import { useAsked } from '../../platform/api/asked.ts';
 import { usePages } from '../../platform/api/pages.ts';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -119,11 +125,32 @@ function Column({ jobId, status }: { jobId: string; status: Column }) {
   );
 }
 
+/** The first column with people; an empty one would hide from a phone that anyone applied. It is found once. */
+function useFirstColumn(jobId: string): number | undefined {
+  const { data } = useAsked(countApplications, { query: { jobId } });
+  const [found, setFound] = useState<number>();
+  if (!data || found !== undefined) return found;
+  const counts: Readonly<Record<Column, number>> = {
+    'Request Sent': data.invited,
+    Pending: data.applied,
+    Inprogress: data.screening + data.interview + data.offer,
+    Accepted: data.accepted,
+    Completed: data.hired,
+    Rejected: data.rejected,
+  };
+  const first = Math.max(
+    0,
+    columns.findIndex((column) => counts[column] > 0),
+  );
+  setFound(first);
+  return first;
+}
+
 /** The applicants of a job by their step; they are dragged, or moved by their buttons. */
 export function ApplicantBoard({ jobId }: { jobId: string }) {
   const { t } = useTranslation();
   return (
-    <Board many label={t('applicant.board', 'Applicants by step')}>
+    <Board many opensAt={useFirstColumn(jobId)} label={t('applicant.board', 'Applicants by step')}>
       {columns.map((status) => (
         <Column key={status} jobId={jobId} status={status} />
       ))}

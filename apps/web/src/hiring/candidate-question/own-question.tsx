@@ -18,6 +18,7 @@ import { TextArea } from '../../ui/field/text-area.tsx';
 import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import styles from './job-questions.module.css';
+import { useQuestionLive } from './use-question-live.ts';
 
 const sent = z.object({ jobId: knownJob, question: questionWords });
 const typed = z.object({ question: questionWords });
@@ -87,6 +88,7 @@ function AskForm({ jobId, when }: { jobId: string; when: boolean }) {
 
 function Content({ jobId }: { jobId: string }) {
   const { t } = useTranslation();
+  useQuestionLive();
   const { data } = useAsked(getOwnQuestion, { query: { jobId } });
   const ask = useDialogLink('ask');
   if (!data) return null;

@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { type StateTone, StatePill } from '../../ui/state/state-pill.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
+import { useQuestionLive } from './use-question-live.ts';
 
 const tabNames = ['all', 'open', 'answered', 'closed'] as const;
 const statusOf = { open: 'Open', answered: 'Resolved', closed: 'Closed' } as const;
@@ -77,6 +78,7 @@ function Asked({ asked }: { asked: OwnJobQuestion }) {
 export function OwnQuestions() {
   const { t } = useTranslation();
   const tab = useUrlTab(tabNames);
+  useQuestionLive();
   const list = usePages(listOwnQuestions, { ...(tab !== 'all' && { status: statusOf[tab] }), limit: 20 });
   const tabs = [
     { value: 'all', label: t('applied.tab.all', 'All') },

@@ -10,13 +10,14 @@ import { listAddress } from '@nukkad/lists/address';
 import { heading, told } from '@nukkad/lists/columns';
 import { choice } from '@nukkad/lists/fields';
 import { acts } from '../../nouns/work-list/columns.tsx';
-import { listPart } from '../../nouns/work-list/list-part.tsx';
+import { listPartOf } from '../../nouns/work-list/list-part.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { Moves } from '../../ui/press/moves.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { type StateTone, StatePill } from '../../ui/state/state-pill.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
 import { AnswerQuestion } from './answer-question.tsx';
+import { useQuestionLive } from './use-question-live.ts';
 
 const states: Readonly<Record<CandidateQuestionStatus, (t: Translate) => string>> = {
   Open: (t) => t('jobQuestion.state.open', 'To answer'),
@@ -30,7 +31,7 @@ const tones: Readonly<Record<CandidateQuestionStatus, StateTone>> = {
 };
 
 /** What jobseekers ask about the jobs of the business, the newest first. */
-export const QuestionList = listPart(listQuestions, {
+export const QuestionList = listPartOf(listQuestions, useQuestionLive, {
   name: 'job-questions',
   label: ({ t }) => t('jobQuestion.list', 'Questions'),
   address: listAddress(questionsQuery.shape, ['status', 'jobId'], {}),

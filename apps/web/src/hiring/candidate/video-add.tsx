@@ -98,7 +98,10 @@ export function VideoAdd({
         </FileButton>
       </Row>
       <Note id={id} size="sm">
-        {t('candidateVideo.limits', 'Up to 60 seconds and 20 MB, MP4 or WebM.')}
+        {t(
+          'candidateVideo.limits',
+          'Up to 60 seconds and 20 MB, MP4 or WebM. Videos from a phone’s camera app are often larger: record here instead.',
+        )}
       </Note>
       <Refusal>{refused}</Refusal>
     </Stack>,

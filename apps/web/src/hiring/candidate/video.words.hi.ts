@@ -27,7 +27,8 @@ export const candidateVideoWords = {
   'candidateVideo.again': 'फिर रिकॉर्ड करें',
   'candidateVideo.record': 'वीडियो रिकॉर्ड करें',
   'candidateVideo.choose': 'वीडियो चुनें',
-  'candidateVideo.limits': '60 सेकंड और 20 MB तक, MP4 या WebM।',
+  'candidateVideo.limits':
+    '60 सेकंड और 20 MB तक, MP4 या WebM। फ़ोन के कैमरा ऐप के वीडियो अक्सर बड़े होते हैं: यहीं रिकॉर्ड करें।',
   'candidateVideo.early': 'शॉर्टलिस्ट होने से पहले मेरा वीडियो दिखाएँ',
   'candidateVideo.early.about':
     'बंद: सिर्फ़ वे बिज़नेस देखेंगे जो आपको शॉर्टलिस्ट करें। चालू: हर बिज़नेस जो आपका प्रोफ़ाइल देख सकता है।',

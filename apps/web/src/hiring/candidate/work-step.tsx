@@ -20,17 +20,22 @@ const optionsOf = (named: readonly { readonly skillId: string; readonly name: st
 type Named = Pick<Skill, 'skillId' | 'name'>;
 
 /** Those that fit the words, also misspelt or Hindi in Latin letters; what is chosen stays in sight. */
-function useFound(all: readonly Named[], words: string, chosen: readonly string[]): readonly Named[] {
+function useFound(
+  all: readonly Named[],
+  words: string,
+  chosen: readonly string[],
+): { readonly shown: readonly Named[]; readonly isNone: boolean } {
   const asked = useDeferredValue(words.trim());
   const found = useAsked(
     listSkills,
     asked ? { query: { kind: 'trade', q: asked, limit: mostListed } } : null,
     { placeholderData: (before) => before },
   );
-  if (!asked || !found.data) return all;
+  if (!asked || !found.data) return { shown: all, isNone: false };
   const { items } = found.data;
   const listed = new Set(idsOf(items));
-  return [...all.filter(({ skillId }) => chosen.includes(skillId) && !listed.has(skillId)), ...items];
+  const kept = all.filter(({ skillId }) => chosen.includes(skillId) && !listed.has(skillId));
+  return { shown: [...kept, ...items], isNone: items.length === 0 };
 }
 
 function Trades({
@@ -46,7 +51,7 @@ function Trades({
 }) {
   const { t } = useTranslation();
   const [words, setWords] = useState('');
-  const found = useFound(all, words, chosen);
+  const { shown, isNone } = useFound(all, words, chosen);
   return (
     <>
       <TextField
@@ -56,20 +61,20 @@ function Trades({
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
+      {isNone && (
+        <Note role="status">
+          {t('candidate.trades.none', 'No work is called that here. Try another word.')}
+        </Note>
+      )}
       <CheckList
         label={t('candidate.trades', 'Choose up to {{most}}, your main work first', { most: mostTrades })}
         name="tradeIds"
-        options={optionsOf(found)}
+        options={optionsOf(shown)}
         values={chosen}
         most={mostTrades}
         onChange={onChange}
         error={error}
       />
-      {found.length === 0 && (
-        <Note role="status">
-          {t('candidate.trades.none', 'No work is called that here. Try another word.')}
-        </Note>
-      )}
     </>
   );
 }

@@ -78,9 +78,11 @@ export function ApplicantInterviews({ application }: { readonly application: App
         )}
         {ahead.length > 0 && <StillExpected application={application} />}
         {mayPropose && (
-          <ButtonLink to={`/hire-talent/jobs/${jobId}/applicants/${applicationId}/interview`}>
-            {t('interview.propose', 'Propose interview')}
-          </ButtonLink>
+          <Row>
+            <ButtonLink to={`/hire-talent/jobs/${jobId}/applicants/${applicationId}/interview`}>
+              {t('interview.propose', 'Propose interview')}
+            </ButtonLink>
+          </Row>
         )}
       </Stack>
     </Section>

@@ -50,7 +50,12 @@ export const interviewTone = ({ status, absent, awaits }: Standing): StateTone =
 
 /** What is to be done, or how it ended. */
 export function interviewSentence(t: Translate, interview: InterviewCard): string {
-  const { status, awaits, absent, startsAt, can } = interview;
+  const { status, awaits, absent, startsAt, isUntold, can } = interview;
+  if (isUntold)
+    return t(
+      'interview.said.untold',
+      'You rejected this applicant. The interview is cancelled when they hear of the rejection.',
+    );
   if (absent === 'Jobseeker') return t('interview.said.missed', 'The candidate didn’t come.');
   if (absent === 'Employer')
     return t('interview.said.weMissed', 'The candidate says your team wasn’t there.');

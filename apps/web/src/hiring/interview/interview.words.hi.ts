@@ -53,6 +53,7 @@ export const interviewWords = {
   'interview.said.rejected': 'उम्मीदवार ने यह इंटरव्यू नहीं माना।',
   'interview.said.expired': 'समय चुने जाने से पहले ही यह रद्द हो गया।',
   'interview.said.cancelled': 'यह रद्द हो गया।',
+  'interview.said.untold': 'आपने यह आवेदन अस्वीकार किया है। उम्मीदवार को पता चलने पर इंटरव्यू रद्द होगा।',
   'interview.stillExpected':
     'उम्मीदवार अब भी इस इंटरव्यू की उम्मीद में है। जब उसे अस्वीकृति का पता चलेगा, यह रद्द होगा: {{when}}।',
   'interview.propose': 'इंटरव्यू का समय दें',
@@ -122,6 +123,7 @@ export const interviewRefusals = refusalsInHindi<keyof typeof interviewErrors>({
   interview_time_not_offered: 'दिए गए समयों में से एक चुनें।',
   interview_time_taken: 'यह समय अब ख़ाली नहीं। दूसरा समय चुनें।',
   interview_late: 'इंटरव्यू का समय उससे 2 घंटे पहले तक बदल सकता है। इसके बाद एक-दूसरे को लिखें।',
+  interview_rejected: 'आपने यह आवेदन अस्वीकार किया है। इंटरव्यू बदलने के लिए अस्वीकृति वापस लें।',
   interview_begun: 'इंटरव्यू शुरू हो चुका है, इसलिए रद्द नहीं हो सकता।',
   interview_not_begun: 'यह इंटरव्यू शुरू होने के बाद ही बता सकते हैं।',
   interview_not_interviewer: 'स्कोरकार्ड सिर्फ़ वही भेजते हैं जिन्होंने इंटरव्यू लिया।',

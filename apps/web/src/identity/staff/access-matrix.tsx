@@ -80,6 +80,28 @@ function Closed({ access, feature }: { access: EmployeeAccess; feature: Permissi
   return <Small as="small">{t('staff.feature.off', 'Not available to your business right now.')}</Small>;
 }
 
+/** Features of which no screen opens without View. */
+const needsView: ReadonlySet<PermissionKey> = new Set(['hireTalent']);
+const changing = ['update', 'delete'] as const;
+
+/** Said where what is ticked opens nothing by itself. */
+function Blind({ chosen, feature }: { chosen: Grants['chosen']; feature: PermissionKey }) {
+  const { t } = useTranslation();
+  const isBlind =
+    needsView.has(feature) &&
+    !chosen.has(`${feature}.view`) &&
+    changing.some((action) => chosen.has(`${feature}.${action}`));
+  return (
+    <span role="status">
+      {isBlind && (
+        <Small as="small" tone="bad">
+          {t('staff.feature.blind', 'Add View. Edit and Delete open nothing here without it.')}
+        </Small>
+      )}
+    </span>
+  );
+}
+
 /** On a phone a feature is a row that opens. */
 function Rows(grants: Grants) {
   const { t } = useTranslation();
@@ -98,6 +120,7 @@ function Rows(grants: Grants) {
               </Small>
             </summary>
             <Closed access={grants.access} feature={feature} />
+            <Blind chosen={grants.chosen} feature={feature} />
             <div className={styles.boxes}>
               {permissionActions.map((action) => (
                 <Box key={action} {...grants} feature={feature} action={action} shown />
@@ -137,6 +160,7 @@ export function AccessMatrix(grants: Grants) {
             <th scope="row">
               {featureWords(t, feature)}
               <Closed access={grants.access} feature={feature} />
+              <Blind chosen={grants.chosen} feature={feature} />
             </th>
             {permissionActions.map((action) => (
               <td key={action}>

@@ -57,6 +57,7 @@ export const staffWords = {
   'staff.rights.savesForm': 'पक्का करने पर यहाँ चुनी गई अनुमतियाँ सेव होंगी।',
   'staff.rights.save': 'अनुमतियाँ सेव करें',
   'staff.presets': 'तैयार अनुमतियाँ',
+  'staff.feature.blind': '“देखें” भी चुनें। उसके बिना “बदलें” और “हटाएँ” से यहाँ कुछ नहीं खुलता।',
   'staff.feature.off': 'अभी आपके बिज़नेस के लिए उपलब्ध नहीं।',
   'staff.subAdmin.name': 'एडमिन के रूप में शुरू',
   'staff.subAdmin': 'एडमिन के रूप में बिज़नेस पेज पर शुरू हो',

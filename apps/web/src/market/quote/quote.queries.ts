@@ -1,7 +1,6 @@
 import { priceAward } from '@nukkad/contract/market/quote/award.api';
 import { priceChoice } from '@nukkad/contract/market/quote/choice.api';
 import * as api from '@nukkad/contract/market/quote/quote.api';
-import { shareEstimate } from '@nukkad/contract/market/quote/estimate-share.api';
 import * as templates from '@nukkad/contract/market/quote/quote-template.api';
 import { listMyServices } from '@nukkad/contract/market/catalog/partner-service.api';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
@@ -74,10 +73,6 @@ export const useRemoveTemplate = () =>
     given: (templateId: string) => ({ params: { templateId } }),
     only: [templates.listQuoteTemplates],
   });
-
-/** A new link each time; it opens for a week. */
-export const useShareEstimate = () =>
-  useSend(shareEstimate, { given: (quoteId: string) => ({ body: { quoteId } }) });
 
 /** A version as a file on this device: a link cannot carry the session. */
 export async function savePaper(quoteId: string, lang: 'en' | 'hi', name: string): Promise<void> {

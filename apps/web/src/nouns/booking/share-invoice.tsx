@@ -1,20 +1,33 @@
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { shareInvoice } from '@nukkad/contract/money/invoice/invoice-share.api';
-import { Suspense, lazy } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/press/button.tsx';
-import { share } from '../../ui/press/sharing.ts';
 import { toast } from '../../ui/dialog/toast.ts';
-import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { useSend } from '../../platform/api/send.ts';
+import { ShareButton } from '../share/share-button.tsx';
 
-const SharedLinks = lazy(async () => ({ default: (await import('./shared-links.tsx')).SharedLinks }));
+function SendToCustomer({ bookingId }: { bookingId: string }) {
+  const { t } = useTranslation();
+  const send = useSend(shareInvoice, {
+    given: () => ({ body: { bookingId, way: 'sms' as const } }),
+    loud: true,
+    onSuccess: () => toast.success(t('invoice.sent', 'Invoice sent to the customer.')),
+  });
+  return (
+    <Button
+      tone="plain"
+      wide
+      busy={send.isPending}
+      icon={<IconShare size={22} aria-hidden />}
+      onClick={() => send.mutate()}
+    >
+      {t('invoice.send', 'Send invoice by SMS')}
+    </Button>
+  );
+}
 
-/**
- * Passes the invoice on by a link that opens for a week. `toCustomer`: the side that did the work sends it to the
- * customer; else it goes by whatever the phone sends things with.
- */
+/** Passes the invoice on by a link. `toCustomer`: the side that did the work may also send it to the customer. */
 export function ShareInvoice({
   booking: { bookingId, invoiceNumber },
   toCustomer = false,
@@ -23,38 +36,19 @@ export function ShareInvoice({
   toCustomer?: boolean;
 }) {
   const { t } = useTranslation();
-  const dialog = useUrlDialog('invoice-links');
-  const send = useSend(shareInvoice, {
-    given: () => ({ body: { bookingId, way: toCustomer ? ('sms' as const) : ('link' as const) } }),
-    loud: true,
-    onSuccess: ({ url }) =>
-      toCustomer
-        ? toast.success(t('invoice.sent', 'Invoice sent to the customer.'))
-        : void share(t, {
-            text: t('invoice.shared', 'Invoice {{number}}', { number: invoiceNumber ?? '' }),
-            url,
-          }),
-  });
   if (invoiceNumber === null) return null;
+  const name = t('invoice.shared', 'Invoice {{number}}', { number: invoiceNumber });
   return (
     <>
-      <Button
-        tone="plain"
+      {toCustomer && <SendToCustomer bookingId={bookingId} />}
+      <ShareButton
+        of={{ subject: 'invoice', subjectId: bookingId, name }}
+        tone={toCustomer ? 'quiet' : 'plain'}
         wide
-        busy={send.isPending}
-        icon={<IconShare size={22} aria-hidden />}
-        onClick={() => send.mutate()}
+        icon={toCustomer ? undefined : <IconShare size={22} aria-hidden />}
       >
-        {toCustomer ? t('invoice.send', 'Send invoice by SMS') : t('invoice.share', 'Share invoice')}
-      </Button>
-      <Button tone="quiet" wide onClick={() => dialog.open()}>
-        {t('sharedLinks.show', 'View shared links')}
-      </Button>
-      {dialog.opened && (
-        <Suspense>
-          <SharedLinks bookingId={bookingId} onClose={dialog.close} />
-        </Suspense>
-      )}
+        {t('invoice.share', 'Share invoice')}
+      </ShareButton>
     </>
   );
 }

@@ -54,7 +54,7 @@ function Fields({ file, onDone }: { file: EmployeeFile; onDone: () => void }) {
           />
           <DayField
             label={t('employeeFile.expires', 'Valid until (optional)')}
-            hint={t('employeeFile.expires.hint', 'You get a reminder 30 days before.')}
+            hint={t('employeeFile.expires.hint', 'You get reminders 60, 30 and 7 days before.')}
             {...dayAt('expiresOn')}
           />
           <FileButton accept={accept} disabled={busy} onFiles={([one]) => setChosen(one ?? null)}>

@@ -30,7 +30,7 @@ export const employeeFileWords = {
   'employeeFile.esi': 'ESI नंबर',
   'employeeFile.esi.optional': 'ESI नंबर, 10 अंक (वैकल्पिक)',
   'employeeFile.expires': 'कब तक मान्य (वैकल्पिक)',
-  'employeeFile.expires.hint': '30 दिन पहले याद दिलाया जाएगा।',
+  'employeeFile.expires.hint': '60, 30 और 7 दिन पहले याद दिलाया जाएगा।',
   'employeeFile.ids': 'पहचान नंबर',
   'employeeFile.ids.lead': 'PAN और आधार सुरक्षित (एन्क्रिप्टेड) रखे जाते हैं। सिर्फ़ आख़िरी चार दिखते हैं।',
   'employeeFile.kind': 'दस्तावेज़',

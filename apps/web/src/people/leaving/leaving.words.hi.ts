@@ -114,7 +114,6 @@ export const leavingWords = {
   'leaving.withdraw.told': 'आपके बिज़नेस को बताया जाएगा कि आप बने रहेंगे।',
   'leaving.withdrawn': 'वापस लिया',
   'letter.change': 'बदलें',
-  'letter.copy': 'लिंक कॉपी करें',
   'letter.facts': 'क्रमांक {{number}} · {{day}} · {{language}}',
   'letter.issue': 'पत्र जारी करें',
   'letter.issued': 'पत्र जारी हुआ, और व्यक्ति को बता दिया गया',
@@ -122,11 +121,6 @@ export const leavingWords = {
   'letter.kind.experience': 'अनुभव प्रमाण पत्र',
   'letter.kind.relieving': 'कार्यमुक्ति पत्र',
   'letter.lang': 'पत्र की भाषा',
-  'letter.link.expired': '{{day}} को लिंक का समय बीत गया',
-  'letter.link.off': 'लिंक बंद है',
-  'letter.link.opened_one': '{{count}} बार डाउनलोड हुआ',
-  'letter.link.opened_other': '{{count}} बार डाउनलोड हुआ',
-  'letter.link.until': 'लिंक {{day}} तक चलेगा',
   'letter.new': 'नया पत्र',
   'letter.none': 'अभी कोई पत्र नहीं। काम सौंप दिए जाने पर कार्यमुक्ति पत्र जारी करें।',
   'letter.outdated': 'पुराना: अब मान्य नहीं',
@@ -134,12 +128,11 @@ export const leavingWords = {
   'letter.place': 'जगह',
   'letter.preview': 'पत्र की झलक देखें',
   'letter.send': 'लिंक भेजें',
-  'letter.send.again': 'लिंक फिर भेजें',
+  'letter.links': 'लिंक',
   'letter.sent': 'लिंक भेज दिया गया',
   'letter.signatory': 'हस्ताक्षर किसके',
   'letter.signatory.title': 'उनका पद (वैकल्पिक)',
   'letter.title': 'पत्र',
-  'letter.turnOff': 'लिंक बंद करें',
 };
 
 /** Empty screens in Hindi. */

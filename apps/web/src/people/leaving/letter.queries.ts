@@ -12,9 +12,6 @@ export const useLetters = (employeeId: string | null) =>
 export const useSendLetter = () =>
   useSend(api.sendLetter, { given: (letterId: string) => ({ body: { letterId } }) });
 
-export const useTurnOffLetter = () =>
-  useSend(api.turnOffLetterLink, { given: (letterId: string) => ({ query: { letterId } }) });
-
 export async function saveLetter({ letterId, kind, versionNumber }: Letter): Promise<void> {
   const paper: unknown = await call(api.getLetterPdf, { params: { letterId }, quiet: true });
   if (paper instanceof Blob) saveFile(paper, `${kind}-letter-${versionNumber}.pdf`);

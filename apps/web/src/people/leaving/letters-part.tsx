@@ -11,7 +11,7 @@ import { formatInstant } from '../../ui/time/date-time.tsx';
 import { Listed } from '../../ui/page/listed.tsx';
 import { Moves, pressed } from '../../ui/press/moves.tsx';
 import { Section } from '../../ui/page/section.tsx';
-import { copy } from '../../ui/press/sharing.ts';
+import { ShareButton } from '../../nouns/share/share-button.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { toastFailure } from '../../ui/dialog/toast.ts';
 import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
@@ -19,51 +19,37 @@ import { letterKindWords } from './leaving-words.ts';
 import { Note, Row } from '../../ui/page/parts.tsx';
 import styles from './leaving.module.css';
 import { LetterDialog, letterDialog } from './letter-dialog.tsx';
-import { saveLetter, useLetters, useSendLetter, useTurnOffLetter } from './letter.queries.ts';
+import { saveLetter, useLetters, useSendLetter } from './letter.queries.ts';
 
 const told = toastFailure;
 
-function useLinkFacts({ link }: Letter): string {
-  const { t, plural, locale } = useTranslation();
-  if (!link) return '';
-  const until = formatInstant(link.expiresAt, 'day', locale);
-  const states = {
-    open: t('letter.link.until', 'Link works until {{day}}', { day: until }),
-    expired: t('letter.link.expired', 'Link expired on {{day}}', { day: until }),
-    revoked: t('letter.link.off', 'Link turned off'),
-  };
-  const opened = plural('letter.link.opened', link.opened, {
-    one: 'downloaded {{count}} time',
-    other: 'downloaded {{count}} times',
-  });
-  return `${states[link.state]} · ${opened}`;
-}
-
 /** How who has left comes to the letter. */
-function LinkActs({ letter: { letterId, link, can } }: { letter: Letter }) {
+function LinkActs({ letter: { letterId, kind, can } }: { letter: Letter }) {
   const { t } = useTranslation();
   const send = useSendLetter();
-  const turnOff = useTurnOffLetter();
-  const url = link?.url;
   return (
-    <Moves
-      small
-      className={null}
-      of={[
-        {
-          on: can.send,
-          label: link ? t('letter.send.again', 'Send link again') : t('letter.send', 'Send link'),
-          ...pressed(send, letterId, t('letter.sent', 'Link sent')),
-        },
-        { on: Boolean(url), label: t('letter.copy', 'Copy link'), press: () => void (url && copy(t, url)) },
-        {
-          on: can.turnOff,
-          label: t('letter.turnOff', 'Turn off link'),
-          tone: 'quiet',
-          ...pressed(turnOff, letterId),
-        },
-      ]}
-    />
+    <>
+      <Moves
+        small
+        className={null}
+        of={[
+          {
+            on: can.send,
+            label: t('letter.send', 'Send link'),
+            ...pressed(send, letterId, t('letter.sent', 'Link sent')),
+          },
+        ]}
+      />
+      {can.share && (
+        <ShareButton
+          of={{ subject: 'letter', subjectId: letterId, name: letterKindWords[kind](t) }}
+          small
+          tone="quiet"
+        >
+          {t('letter.links', 'Links')}
+        </ShareButton>
+      )}
+    </>
   );
 }
 
@@ -71,7 +57,6 @@ function LetterRow({ letter }: { letter: Letter }) {
   const { t, locale } = useTranslation();
   const save = useMutation({ mutationFn: () => saveLetter(letter), onError: told });
   const { kind, versionNumber, lang, issuedAt, isCurrent } = letter;
-  const facts = useLinkFacts(letter);
   return (
     <li>
       <Card quiet={!isCurrent}>
@@ -86,7 +71,6 @@ function LetterRow({ letter }: { letter: Letter }) {
               })}
             </Note>
             {!isCurrent && <Note breaks>{t('letter.outdated', 'Out of date: no longer counts')}</Note>}
-            {facts && <Note breaks>{facts}</Note>}
           </div>
           <Row gap={0.5}>
             <Button

@@ -31,6 +31,7 @@ export const refusalWords: Readonly<Record<string, string>> = {
     idempotency_key_missing: 'कृपया फिर कोशिश करें।',
     idempotency_in_progress: 'यह अनुरोध अभी पूरा हो रहा है। थोड़ा रुकें।',
     body_too_large: 'यह बहुत बड़ा है। छोटी फ़ाइल चुनें।',
+    file_damaged: 'यह फ़ाइल खराब हो गई है, इसलिए खुल नहीं सकती। हमें बताएँ कि कौन-सी फ़ाइल है।',
     storage_full: 'अभी फ़ाइल सेव नहीं हो सकती। थोड़ी देर बाद फिर कोशिश करें।',
     file_too_complex: 'यह फ़ाइल खुल नहीं सकी। इसकी सरल कॉपी अपलोड करें।',
     files_paused: 'आपकी पिछली फ़ाइलें खोलने के लिए बहुत जटिल थीं। {{minutes}} मिनट रुकें, फिर सरल कॉपी अपलोड करें।',

@@ -111,7 +111,8 @@ const sentences = {
     'फ़ोन नंबर, ईमेल और लिंक हटाएँ। उम्मीदवार यहीं आवेदन करते हैं।',
   'Remove phone numbers, emails and links.': 'फ़ोन नंबर, ईमेल और लिंक हटाएँ।',
   'Enter the higher amount here.': 'यहाँ ज़्यादा वाली रक़म लिखें।',
-  'Choose a day before the first day of work.': 'काम के पहले दिन से पहले का दिन चुनें।',
+  'Choose a first day on or after the last day to answer.':
+    'ऐसा पहला दिन चुनें जो जवाब के आख़िरी दिन को या उसके बाद हो।',
   'Enter other pay or another first day.': 'दूसरा वेतन या दूसरा पहला दिन लिखें।',
   'Enter at most ₹50,000 a day.': 'एक दिन का ₹50,000 से ज़्यादा न लिखें।',
   'Enter 2 to 6 choices.': '2 से 6 विकल्प लिखें।',

@@ -61,7 +61,7 @@ const ofFields = [
   'Remove phone numbers, emails and links. Candidates apply here.',
   'Remove phone numbers, emails and links.',
   'Enter the higher amount here.',
-  'Choose a day before the first day of work.',
+  'Choose a first day on or after the last day to answer.',
   'Enter other pay or another first day.',
   'Enter at most ₹50,000 a day.',
   'Enter 2 to 6 choices.',

@@ -42,7 +42,16 @@ export async function conversationAbout(about: TalkAbout): Promise<string> {
 }
 
 /** Opens the chat with the other side of a record. */
-export function ChatButton({ about, name }: { about: TalkAbout; name: string | null }) {
+export function ChatButton({
+  about,
+  name,
+  wide = true,
+}: {
+  about: TalkAbout;
+  name: string | null;
+  /** As wide as what it is in; else as its words. */
+  wide?: boolean;
+}) {
   const { t } = useTranslation();
   const { open } = useChatNavigation();
   const [busy, setBusy] = useState(false);
@@ -59,7 +68,7 @@ export function ChatButton({ about, name }: { about: TalkAbout; name: string | n
   return (
     <Button
       tone="plain"
-      wide
+      wide={wide}
       busy={busy}
       icon={<IconChat size={22} aria-hidden />}
       onClick={() => void start()}

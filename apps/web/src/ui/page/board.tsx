@@ -1,32 +1,54 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { List, Note, Text } from './parts.tsx';
 import styles from './board.module.css';
+
+/** Where the columns find no room, the board opens at this one, once it is known, unless it was swiped by then. */
+function useOpensAt(column: number | undefined) {
+  const board = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = board;
+    const opened = column === undefined ? undefined : current?.children[column];
+    if (!current || !opened || current.scrollLeft !== 0) return;
+    current.scrollLeft = opened.getBoundingClientRect().left - current.getBoundingClientRect().left;
+  }, [column]);
+  return board;
+}
 
 /** Columns beside each other; on a phone they are swiped. `many`: more than four, which are narrower at a desk. */
 export function Board({
   label,
   many = false,
+  opensAt,
   children,
 }: {
   label: string;
   many?: boolean;
+  /** The column that a phone shows first; left out: the first one, or it is not known yet. */
+  opensAt?: number | undefined;
   children: ReactNode;
 }) {
   return (
-    <div className={styles.board} data-many={many || undefined} role="region" aria-label={label} tabIndex={0}>
+    <div
+      ref={useOpensAt(opensAt)}
+      className={styles.board}
+      data-many={many || undefined}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
       {children}
     </div>
   );
 }
 
 /** The name under which a thing is dragged: what is dragged elsewhere is not dropped here. */
-const typeOf = (kind: string) => `application/x-nukkad-${kind}`;
+export const typeOfDragged = (kind: string) => `application/x-nukkad-${kind}`;
 
 /** Spread over a card that may be dragged; its buttons do the same by keyboard and by finger. */
 export const draggedCard = (kind: string, thing: object) => ({
   draggable: true,
-  onDragStart: (event: DragEvent) => event.dataTransfer.setData(typeOf(kind), JSON.stringify(thing)),
+  onDragStart: (event: DragEvent) => event.dataTransfer.setData(typeOfDragged(kind), JSON.stringify(thing)),
 });
 
 /** What a column takes, and what it does with it. */
@@ -38,7 +60,7 @@ export interface Drop<Thing> {
 function useDrop<Thing>(drop: Drop<Thing> | undefined) {
   const [over, setOver] = useState(false);
   if (!drop) return {};
-  const type = typeOf(drop.kind);
+  const type = typeOfDragged(drop.kind);
   return {
     'data-over': over || undefined,
     onDrop: (event: DragEvent) => {

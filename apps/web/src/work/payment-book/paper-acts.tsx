@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { Button } from '../../ui/press/button.tsx';
-import { share } from '../../ui/press/sharing.ts';
+import { ShareButton } from '../../nouns/share/share-button.tsx';
 import { toastFailure } from '../../ui/dialog/toast.ts';
-import { savePaper, useSharePaper } from './party-paper.queries.ts';
+import { savePaper } from './party-paper.queries.ts';
 import { issueWords } from './party-paper-words.ts';
 import { SendLink } from './send-paper.tsx';
 import { Row } from '../../ui/page/parts.tsx';
@@ -41,7 +41,6 @@ export function PaperActs({
     mutationFn: (lang: 'en' | 'hi') => savePaper(paperId, number, lang),
     onError: toastFailure,
   });
-  const pass = useSharePaper();
   return (
     <Row gap={0.75} above={0.75} below={0.75}>
       <Button
@@ -62,20 +61,9 @@ export function PaperActs({
       </Button>
       {mayWrite && (
         <>
-          <Button
-            small
-            tone="plain"
-            busy={pass.isPending}
-            onClick={() =>
-              pass.mutate(paperId, {
-                onSuccess: ({ message, url }) =>
-                  void share(t, { text: message.replace(url, '').trim(), url }),
-                onError: toastFailure,
-              })
-            }
-          >
+          <ShareButton of={{ subject: 'paper', subjectId: paperId, name: number }} small tone="plain">
             {t('partyPaper.share', 'Share link')}
-          </Button>
+          </ShareButton>
           <SendLink paperId={paperId} />
         </>
       )}

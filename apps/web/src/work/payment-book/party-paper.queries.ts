@@ -4,7 +4,6 @@ import { call } from '../../platform/api/client.ts';
 import { saveFile } from '../../ui/press/save-file.ts';
 import { useAsked } from '../../platform/api/asked.ts';
 import { usePages } from '../../platform/api/pages.ts';
-import { useSend } from '../../platform/api/send.ts';
 
 export type PaperAsked = EndpointInput<typeof api.previewPaper>['body'];
 
@@ -12,9 +11,6 @@ export const usePaperDraft = (asked: PaperAsked) =>
   useAsked(api.previewPaper, { body: asked }, { placeholderData: (before) => before });
 
 export const useIssued = (partyId: string) => usePages(api.listIssuedPaper, { partyId, limit: 20 });
-
-export const useSharePaper = () =>
-  useSend(api.sharePaper, { given: (paperId: string) => ({ body: { paperId } }) });
 
 /** A link cannot carry the session, so the file is fetched and then handed to the browser. */
 export async function savePaper(paperId: string, number: string, lang: 'en' | 'hi'): Promise<void> {

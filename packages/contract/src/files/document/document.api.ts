@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { manyOf, rowByRow } from '../../kernel/bulk.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
-import { instant, optionalText } from '../../kernel/schema.ts';
+import { expiryStates } from '../../kernel/expiry.ts';
+import { day, instant, optionalText } from '../../kernel/schema.ts';
 import { whileIncomplete } from '../../kernel/access-level.ts';
 import { documentErrors, documentStatuses } from './document.noun.ts';
 import { documentLimits, ownDocument, documentType } from './document.model.ts';
@@ -11,6 +12,7 @@ const tag = 'Documents';
 const authz = { who: 'signed-in', scope: 'own documents only' } as const;
 const documentId = z.uuid('This is not a known id.');
 const type = documentType;
+const lastDay = day('Last day on which it is valid.');
 
 export const listDocumentTypes = endpoint('GET /user/docsType', {
   summary: 'What kinds of documents can be added, and which are needed before a review',
@@ -18,7 +20,13 @@ export const listDocumentTypes = endpoint('GET /user/docsType', {
   authz: { who: 'signed-in', scope: 'the same for everybody' },
   openWhile: whileIncomplete,
   response: z.object({
-    types: z.array(z.object({ type, needed: z.enum(['always', 'with_gst', 'optional']) })),
+    types: z.array(
+      z.object({
+        type,
+        needed: z.enum(['always', 'with_gst', 'optional']),
+        ends: z.enum(['needed', 'optional', 'none']),
+      }),
+    ),
   }),
 });
 
@@ -27,6 +35,7 @@ export const documentQuery = z.object({
   attached: z.optional(z.enum(['true', 'false'], 'Choose true or false.')),
   type: z.optional(type),
   status: z.optional(z.enum(documentStatuses, 'Choose one of the list.')),
+  expiry: z.optional(z.enum(expiryStates, 'Choose ending or ended.')),
   q: optionalText(60, 'Part of the file name.'),
 });
 
@@ -46,7 +55,7 @@ export const uploadDocuments = endpoint('POST /document/upload', {
   authz,
   unconfirmed: 'only-adds',
   openWhile: whileIncomplete,
-  query: z.object({ type }),
+  query: z.object({ type, expiresOn: z.optional(lastDay) }),
   upload: {
     field: 'files',
     maxFiles: documentLimits.files,
@@ -59,8 +68,32 @@ export const uploadDocuments = endpoint('POST /document/upload', {
     documentErrors.document_active,
     documentErrors.document_locked,
     documentErrors.too_many_documents,
+    documentErrors.document_end_missing,
+    documentErrors.document_ended,
   ],
   perMinute: 30,
+});
+
+export const setDocumentExpiry = endpoint('PATCH /document/expiry', {
+  summary: 'Set the last day of an own document that is not verified, or of one without an end',
+  tag,
+  authz,
+  unconfirmed: 'carries-version',
+  openWhile: whileIncomplete,
+  body: z.object({
+    documentId,
+    expiresOn: z.nullable(lastDay),
+    seenExpiresOn: z.nullable(lastDay).check(z.describe('As the caller saw it; another is refused.')),
+  }),
+  response: ownDocument,
+  errors: [
+    documentErrors.document_not_found,
+    documentErrors.document_in_review,
+    documentErrors.document_end_missing,
+    documentErrors.document_ended,
+    documentErrors.document_end_verified,
+    documentErrors.document_end_moved_on,
+  ],
 });
 
 const chosen = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { expiryStates } from '../../kernel/expiry.ts';
 import { instant } from '../../kernel/schema.ts';
 import { documentStatuses } from './document.noun.ts';
 
@@ -10,11 +11,37 @@ export const documentTypes = [
   'identity_proof',
   'cancelled_cheque',
   'trade_licence',
+  'insurance',
+  'police_verification',
   'certificate',
   'other',
 ] as const;
 export type DocumentType = (typeof documentTypes)[number];
 export const documentType = z.enum(documentTypes, 'Choose a document type.');
+
+/** Whether a kind has a last day: `needed` ones are not kept without it. */
+export const documentEnds: Readonly<Record<DocumentType, 'needed' | 'optional' | 'none'>> = {
+  pan_card: 'none',
+  gst_certificate: 'none',
+  address_proof: 'optional',
+  identity_proof: 'optional',
+  cancelled_cheque: 'none',
+  trade_licence: 'needed',
+  insurance: 'needed',
+  police_verification: 'needed',
+  certificate: 'optional',
+  other: 'optional',
+};
+
+/** What a category may ask of who works in it. */
+export const workDocumentTypes = [
+  'trade_licence',
+  'insurance',
+  'police_verification',
+  'certificate',
+] as const;
+export type WorkDocumentType = (typeof workDocumentTypes)[number];
+export const workDocumentType = z.enum(workDocumentTypes, 'Choose one of the list.');
 
 export const documentLimits = { bytes: 10 * 1024 * 1024, files: 10, kept: 60, nameLength: 120 } as const;
 
@@ -28,6 +55,8 @@ export const ownDocument = z.object({
   status: z.enum(documentStatuses),
   reason: z.nullable(z.string()).check(z.describe('Why it was rejected.')),
   uploadedAt: instant(),
-  can: z.object({ remove: z.boolean() }),
+  expiresOn: z.nullable(z.string()).check(z.describe('Last day on which it is valid; null: no end.')),
+  expiry: z.nullable(z.enum(expiryStates)).check(z.describe('ending: within 30 days.')),
+  can: z.object({ remove: z.boolean(), setExpiry: z.boolean() }),
 });
 export type OwnDocument = z.output<typeof ownDocument>;

@@ -1,4 +1,7 @@
+import * as z from 'zod/mini';
+import { event } from '../../kernel/event.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
+import { ref } from '../../kernel/schema.ts';
 import { defineErrors } from '../../kernel/errors.ts';
 import { actsOf } from '../../kernel/act.ts';
 
@@ -52,15 +55,30 @@ export const documentLifecycle = lifecycle({
   },
 });
 
+export const documentEvents = {
+  ending: event('document.ending', {
+    summary: 'A document ends in 60, 30 or 7 days, or today.',
+    facts: z.object({
+      documentId: ref('document'),
+      userId: ref('user'),
+      organisationId: z.nullable(ref('organisation')),
+      daysLeft: z.int(),
+    }),
+  }),
+};
+
 export const documentErrors = defineErrors({
   document_not_found: [404, 'This document was deleted.'],
   document_unreadable: [415, 'We can’t read this file. Choose another PDF or photo.'],
   document_active: [415, 'This PDF contains scripts or other files. Print it to a new PDF.'],
   document_locked: [415, 'This PDF has a password. Choose one without.'],
   too_many_documents: [409, 'You can keep 60 documents. Remove one first.'],
+  document_end_missing: [400, 'Enter the last day on which this document is valid.'],
+  document_ended: [400, 'This document has ended. Upload a current one.'],
+  document_end_verified: [409, 'This document is verified. Upload the next one instead.'],
+  document_end_moved_on: [409, 'The last day was changed meanwhile. Check it and try again.'],
   document_in_review: [409, 'This document is under review and can’t be changed now.'],
-  document_shares_full: [409, 'This document has 20 open links. Turn one off first.'],
-  document_share_not_found: [404, 'Resource is not available'],
 });
 
-export const documentActs = actsOf('document', documentLifecycle, ['share', 'unshare']);
+/** `share` and `unshare` were written before links had acts of their own. */
+export const documentActs = actsOf('document', documentLifecycle, ['share', 'unshare', 'setExpiry']);

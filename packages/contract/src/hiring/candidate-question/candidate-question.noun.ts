@@ -4,6 +4,7 @@ import { defineErrors } from '../../kernel/errors.ts';
 import { event } from '../../kernel/event.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
 import { ref } from '../../kernel/schema.ts';
+import { tellsBothSides as tells } from './candidate-question.live.ts';
 
 export const candidateQuestionStatuses = ['Open', 'Resolved', 'Closed'] as const;
 export type CandidateQuestionStatus = (typeof candidateQuestionStatuses)[number];
@@ -38,17 +39,28 @@ export const candidateQuestionLifecycle = lifecycle({
   },
 });
 
-const facts = z.object({ candidateQuestionId: ref('candidate question'), jobId: ref('job') });
+const facts = z.object({
+  candidateQuestionId: ref('candidate question'),
+  jobId: ref('job'),
+  userId: z.optional(ref('candidate')),
+  organisationId: z.optional(ref('organisation')),
+});
 
 export const candidateQuestionEvents = {
-  asked: event('candidate_question.asked', { summary: 'A jobseeker asked a business about a job.', facts }),
+  asked: event('candidate_question.asked', {
+    summary: 'A jobseeker asked a business about a job.',
+    facts,
+    tells,
+  }),
   answered: event('candidate_question.answered', {
     summary: 'A business answered a question about its job.',
     facts,
+    tells,
   }),
   closed: event('candidate_question.closed', {
     summary: 'A job ended before a question about it was answered.',
     facts,
+    tells,
   }),
 };
 

@@ -126,7 +126,7 @@ export const rescheduleInterview = endpoint('POST /jobs/interview/reschedule', {
     words: interviewWords,
   }),
   response: movedInterview,
-  errors: [...moving, ...timing, e.interview_late, e.interview_times_missing],
+  errors: [...moving, ...timing, e.interview_late, e.interview_rejected, e.interview_times_missing],
 });
 
 export const moveInterview = endpoint('PATCH /jobs/interview', {
@@ -141,7 +141,7 @@ export const moveInterview = endpoint('PATCH /jobs/interview', {
     words: interviewWords,
   }),
   response: movedInterview,
-  errors: [...moving, e.interview_begun, e.interview_not_begun],
+  errors: [...moving, e.interview_begun, e.interview_not_begun, e.interview_rejected],
 });
 
 export const scoreInterview = endpoint('POST /jobs/interview/scorecard', {

@@ -130,6 +130,9 @@ export const interviewCard = z.object({
   interviewers: z.array(z.string()).check(z.describe('Their names.')),
   absent: z.nullable(interviewSide).check(z.describe('Who did not come; null: both did, or it was not.')),
   hasCalendar: z.boolean(),
+  isUntold: z
+    .boolean()
+    .check(z.describe('For the business: rejected, and the candidate has yet to hear of it.')),
   version: z.int(),
   can: interviewMoves,
 });

@@ -168,6 +168,7 @@ export const interviewErrors = defineErrors({
   interview_time_not_offered: [409, 'Choose one of the times that are offered.'],
   interview_time_taken: [409, 'This time is taken. Choose another one.'],
   interview_late: [409, 'An interview can be moved until 2 hours before it. Write to each other instead.'],
+  interview_rejected: [409, 'You rejected this applicant. Take the rejection back to change the interview.'],
   interview_begun: [409, 'This interview has begun, so it can’t be cancelled.'],
   interview_not_begun: [409, 'You can say this once the interview has begun.'],
   interview_not_interviewer: [403, 'Only the interviewers of a round send a scorecard.'],

@@ -50,8 +50,8 @@ const wageOfDay = z.refine<Terms>(
   { error: 'Enter at most ₹50,000 a day.', path: ['wage'] },
 );
 const answeredBefore = z.refine<Terms>(({ startsOn, validUntil }) => validUntil <= startsOn, {
-  error: 'Choose a day before the first day of work.',
-  path: ['validUntil'],
+  error: 'Choose a first day on or after the last day to answer.',
+  path: ['startsOn'],
 });
 
 /** What an employer writes; the names are those of the application and its business. */

@@ -40,6 +40,7 @@ export const screenAddress = {
   partnerQuote: (leadId: string) => `/consultant-service/leads/${leadId}/quote`,
   customerProject: (projectId: string) => `/buyer/projects/${projectId}`,
   partnerProject: (projectId: string) => `/projects/${projectId}`,
+  ownDocuments: '/profile/documents',
   employeeDocuments: (employeeId: string) => `/people/employees/${employeeId}?tab=documents`,
   employeeLeaving: (employeeId: string) => `/people/employees/${employeeId}?tab=leaving`,
   ownLeaving: '/leaving',
@@ -105,5 +106,10 @@ export const screenAddress = {
   ownProfile: '/profile/about',
   ownSecurity: '/profile/security',
   ownSettings: '/profile/settings',
+  /** Documents that one is asked to sign. */
+  receivedSignings: '/signing',
+  sentSigning: (envelopeId: string) => `/signing/${envelopeId}`,
+  /** The page of one who signs, by the code of the link. */
+  sign: (code: string) => `/sign/${code}`,
   ownStrength: '/profile/strength',
 } as const;

@@ -1,3 +1,4 @@
+import { documentType } from '../../files/document/document.model.ts';
 import * as z from 'zod/mini';
 import { contactFree, publicWords } from '../../kernel/contact-details/contact-free.ts';
 import { partnerProfileStatus } from '../account/account.model.ts';
@@ -214,6 +215,7 @@ export const partnerProfile = z.object({
   standingReason: z
     .nullable(z.string())
     .check(z.describe('Why it was suspended or blocked; null otherwise.')),
+  neededDocuments: z.array(documentType).check(z.describe('Each must be accepted before approval.')),
   companyName: z.string(),
   constitution: z.nullable(z.enum(constitutions)),
   about: z.string(),

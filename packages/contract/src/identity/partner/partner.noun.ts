@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { event } from '../../kernel/event.ts';
 import { ref } from '../../kernel/schema.ts';
 import { cityPrice } from '../../market/catalog/catalog.noun.ts';
+import { documentType, workDocumentType } from '../../files/document/document.model.ts';
 import { defineErrors } from '../../kernel/errors.ts';
 import { actsOf } from '../../kernel/act.ts';
 
@@ -171,6 +172,26 @@ export const partnerEvents = {
     summary: 'A review of the partner is shown, or no longer.',
     facts: z.object({ organisationId: ref('organisation') }),
   }),
+  documentDecided: event('partner.document_decided', {
+    summary: 'An Admin accepted a new document of a live partner, or asked for another.',
+    facts: z.object({
+      organisationId: ref('organisation'),
+      type: documentType,
+      status: z.enum(['Approved', 'Rejected']),
+    }),
+  }),
+  documentMissing: event('partner.document_missing', {
+    summary: 'A partner lacks a valid document that its work needs; after a week that work is not offered.',
+    facts: z.object({ organisationId: ref('organisation'), type: workDocumentType, pausesOn: z.string() }),
+  }),
+  workPaused: event('partner.work_paused', {
+    summary: 'Work that needs a document is not offered any more, because the document ended or is missing.',
+    facts: z.object({ organisationId: ref('organisation'), type: workDocumentType }),
+  }),
+  workResumed: event('partner.work_resumed', {
+    summary: 'The document was accepted: the work is offered again.',
+    facts: z.object({ organisationId: ref('organisation'), type: workDocumentType }),
+  }),
   cityPriceChanged: event('partner.city_price_changed', {
     summary: 'The price of a service that this partner sells was set or ends.',
     facts: z.object({ ...cityPrice, organisationId: ref('organisation') }),
@@ -238,4 +259,6 @@ export const partnerActs = actsOf('partner', partnerLifecycle, [
   'release_review',
   'open_feature',
   'close_feature',
+  'pause_work',
+  'resume_work',
 ]);

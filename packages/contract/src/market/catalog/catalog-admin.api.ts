@@ -1,6 +1,7 @@
 import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import * as z from 'zod/mini';
 import { catalogErrors } from './catalog.noun.ts';
+import { type WorkDocumentType, workDocumentType } from '../../files/document/document.model.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery, maximumPageSize as limit } from '../../kernel/page.ts';
@@ -30,15 +31,22 @@ export const confirmsCategory = confirmation('category', {
   name: 'text',
   nameHi: 'text',
   visitCharge: 'money',
+  neededDocument: 'choice',
   ...marks,
 });
 
 export const seenOfCategory = (
-  row: Marks & { readonly name: string; readonly nameHi: string; readonly visitChargePaise: number },
+  row: Marks & {
+    readonly name: string;
+    readonly nameHi: string;
+    readonly visitChargePaise: number;
+    readonly neededDocument: WorkDocumentType | null;
+  },
 ): Seen<typeof confirmsCategory> => ({
   name: row.name,
   nameHi: row.nameHi,
   visitCharge: row.visitChargePaise,
+  neededDocument: row.neededDocument,
   ...marksOf(row),
 });
 
@@ -86,6 +94,9 @@ const categoryFields = {
   name: text(60, 'English.'),
   nameHi: text(60, 'Hindi, Devanagari.'),
   visitChargePaise: paiseBetween(0, maximumPaise, 'Usual charge for a visit after which no work is wanted.'),
+  neededDocument: z
+    .nullable(workDocumentType)
+    .check(z.describe('Partners without a valid one are told, and after a week not offered here.')),
   ...flags,
   isSwitchedOff: switchedOff,
 };

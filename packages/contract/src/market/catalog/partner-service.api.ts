@@ -1,5 +1,6 @@
 import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import * as z from 'zod/mini';
+import { workDocumentType } from '../../files/document/document.model.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { manyOf, rowByRow } from '../../kernel/bulk.ts';
@@ -94,6 +95,9 @@ export const partnerService = z.object({
         price: paise('Own price of one unit before tax.'),
         minutes: z.int(),
         active: z.boolean(),
+        pausedFor: z
+          .nullable(workDocumentType)
+          .check(z.describe('Not offered until this document is there and accepted.')),
         standing: z
           .enum(['usual', 'low', 'high', 'refused'])
           .check(z.describe('The price beside the usual range; refused: it could not be saved anew.')),

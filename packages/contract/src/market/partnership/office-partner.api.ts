@@ -2,9 +2,10 @@
 import * as z from 'zod/mini';
 import { partnerProfileStatus } from '../../identity/account/account.model.ts';
 import { partnerErrors, suspensionReasons } from '../../identity/partner/partner.noun.ts';
+import { workDocumentType } from '../../files/document/document.model.ts';
 import { endpoint, type EndpointOutput } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
-import { instant, optionalText, paise } from '../../kernel/schema.ts';
+import { flagParam, instant, optionalText, paise } from '../../kernel/schema.ts';
 import { changeStates } from './change.noun.ts';
 
 const tag = 'Partner review';
@@ -25,6 +26,7 @@ export const officePartner = z.object({
   panLast4: z.nullable(z.string()),
   categories: z.array(z.string()).check(z.describe('Names of those that it offers services of.')),
   services: z.int().check(z.describe('That it offers now.')),
+  pausedFor: z.array(workDocumentType).check(z.describe('Documents for lack of which work is not offered.')),
   jobsDone: z.int(),
   rating: z.nullable(z.number()).check(z.describe('1 to 5; null: not rated yet.')),
   createdAt: instant('When it came.'),
@@ -41,6 +43,7 @@ export const partnersQuery = z.object({
   status: z.optional(partnerProfileStatus),
   cityCode: optionalText(20, 'Of this city only.'),
   categoryId: optionalText(60, 'Offering services of this category.'),
+  paused: z.optional(flagParam('true: only those whose work is paused for lack of a document.')),
   sort: z.optional(z.enum(['newest', 'oldest'], 'Choose one of the list.')),
 });
 

@@ -11,11 +11,11 @@ import {
 import * as z from 'zod/mini';
 import { partnerProfileStatus } from '../../identity/account/account.model.ts';
 import { documentErrors, documentStatuses } from '../../files/document/document.noun.ts';
-import { ownDocument, documentType } from '../../files/document/document.model.ts';
+import { ownDocument } from '../../files/document/document.model.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
-import { instant, sentence } from '../../kernel/schema.ts';
+import { day, instant, sentence } from '../../kernel/schema.ts';
 import { partnerErrors } from '../../identity/partner/partner.noun.ts';
 import { getPartnerStanding, partnerStatusMoves } from './office-partner.api.ts';
 import { previewFirst, type PreviewFirst, type ReadCall } from '../../preview-call.ts';
@@ -79,6 +79,9 @@ export function seenOfReview(
   };
 }
 
+export const reviewSubjects = ['profile', 'change', 'document'] as const;
+export type ReviewSubject = (typeof reviewSubjects)[number];
+
 const tag = 'Partner review';
 const authz = { who: 'roles', roles: ['Admin'], scope: 'every partner' } as const;
 
@@ -86,12 +89,14 @@ const assignee = z
   .nullable(z.object({ userId: z.uuid(), fullName: z.string() }))
   .check(z.describe('The Admin who has taken it; null: no one has.'));
 
+const reviewSubject = z.enum(reviewSubjects, 'Choose one of the list.');
+
 export const partnerInReview = z.object({
   organisationId: z.uuid(),
   companyName: z.string(),
   city: z.string(),
   status: partnerProfileStatus,
-  subject: z.enum(['profile', 'change']).check(z.describe('A whole profile, or a change to a live one.')),
+  subject: reviewSubject.check(z.describe('A whole profile, a change or a new document of a live one.')),
   changeId: z.nullable(z.uuid()),
   since: instant('When it was sent for review.'),
   assignee,
@@ -100,11 +105,11 @@ export const partnerInReview = z.object({
 /** What the queue may be asked for. */
 export const reviewsQuery = z.object({
   ...countedPageQuery,
-  subject: z.optional(z.enum(['profile', 'change'], 'Choose profile or change.')),
+  subject: z.optional(reviewSubject),
 });
 
 export const listReviews = endpoint('GET /workflow/profileApproval', {
-  summary: 'The review queue: profiles and changes that wait, the oldest first',
+  summary: 'The review queue: profiles, changes and documents that wait, the oldest first',
   tag,
   authz,
   query: reviewsQuery,
@@ -127,7 +132,6 @@ export const getReview = endpoint('GET /workflow/profileApproval/{organisationId
       z.object({ serviceId: z.string(), name: z.string(), price: z.int(), minutes: z.int() }),
     ),
     documents: z.array(ownDocument),
-    neededDocuments: z.array(documentType).check(z.describe('Each must be accepted before approval.')),
     assignee,
     paidUntil: z.nullable(instant()).check(z.describe('Of its subscription; null: it needs none.')),
   }),
@@ -159,7 +163,7 @@ export const decideProfile = endpoint('POST /workflow/profileApproval', {
 
 export const decideDocument = endpoint('POST /workflow/documentDecision', {
   summary:
-    'Accept a document of a profile that waits, or ask for another with a reason that the partner reads',
+    'Accept a document of a profile, with its last day, or ask for another with a reason that the partner reads',
   tag,
   authz,
   unconfirmed: 'carries-version',
@@ -170,6 +174,8 @@ export const decideDocument = endpoint('POST /workflow/documentDecision', {
       decision: z.enum(['accept', 'again'], 'Choose accept or again.'),
       reason: z.optional(sentence(300, 'What is wrong with it, in words the partner reads.')),
       seenStatus: z.enum(documentStatuses).check(z.describe('As the reviewer saw it; another is refused.')),
+      seenExpiresOn: z._default(z.nullable(day('Last day as the reviewer saw it.')), null),
+      expiresOn: z.optional(z.nullable(day('Last day as the document says; left out: as seen.'))),
     })
     .check(
       z.refine(({ decision, reason }) => decision === 'accept' || reason !== undefined, {
@@ -183,6 +189,8 @@ export const decideDocument = endpoint('POST /workflow/documentDecision', {
     partnerErrors.partner_moved_on,
     partnerErrors.document_decided,
     documentErrors.document_not_found,
+    documentErrors.document_end_missing,
+    documentErrors.document_ended,
   ],
 });
 

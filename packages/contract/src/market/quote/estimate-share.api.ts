@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { instant, whole } from '../../kernel/schema.ts';
+import { shareDays } from '../../files/share/share.model.ts';
+import { shareErrors } from '../../files/share/share.noun.ts';
 import { quoteErrors as e } from './quote.noun.ts';
-
-export const shareDays = { usual: 7, most: 90 } as const;
 
 export const shareEstimate = endpoint('POST /service/estimation/share', {
   summary:
@@ -29,6 +29,6 @@ export const shareEstimate = endpoint('POST /service/estimation/share', {
     expiresAt: instant(),
     message: z.string().check(z.describe('To pass on, with the address in it.')),
   }),
-  errors: [e.quote_not_found],
+  errors: [e.quote_not_found, shareErrors.shares_full],
   touches: 'nothing',
 });

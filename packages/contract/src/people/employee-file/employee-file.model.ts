@@ -24,8 +24,6 @@ export const employeeDocumentKinds = [
 export type EmployeeDocumentKind = (typeof employeeDocumentKinds)[number];
 
 export const mostEmployeeDocuments = 40;
-/** So many days before it ends, people are told of a document. */
-export const expiryAlertDays = 30;
 
 const lines = (max: number, description: string) =>
   z.optional(z.union([z.literal(''), text(max, description)]));

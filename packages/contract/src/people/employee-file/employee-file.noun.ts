@@ -15,7 +15,7 @@ export const employeeFileEvents = {
     }),
   }),
   documentExpiring: event('employee_document.expiring', {
-    summary: 'A document of an employee’s file ends in a month at most.',
+    summary: 'A document of an employee’s file ends in 60, 30 or 7 days, or today.',
     facts: z.object({
       organisationId: ref('organisation'),
       employeeId: ref('employee'),

@@ -136,5 +136,6 @@ export const leavingActs = allActs(actsOf('leaving', leavingLifecycle), [
   'leaving_setting.set',
   'employment_letter.issue',
   'employment_letter.send',
+  // Written before links had acts of their own.
   'employment_letter.turn_off',
 ]);

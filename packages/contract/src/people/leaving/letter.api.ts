@@ -73,13 +73,3 @@ export const sendLetter = endpoint('POST /user/leaving/letters/link', {
   response: letter,
   errors: [e.letter_not_found, e.letter_not_current, e.letter_sent_often],
 });
-
-export const turnOffLetterLink = endpoint('DELETE /user/leaving/letters/link', {
-  summary: 'Turn off the link to a letter',
-  tag,
-  authz: issues,
-  unconfirmed: 'removes-named',
-  query: one,
-  response: letter,
-  errors: [e.letter_not_found],
-});

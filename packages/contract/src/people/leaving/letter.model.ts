@@ -43,20 +43,9 @@ export const letter = z.object({
   isCurrent: z
     .boolean()
     .check(z.describe('False: a newer one was issued, or the last day has changed since or was taken back.')),
-  link: z
-    .nullable(
-      z.object({
-        state: z.enum(['open', 'expired', 'revoked']),
-        sentAt: instant(),
-        expiresAt: instant(),
-        opened: z.int().check(z.describe('How often the letter was opened by it.')),
-        url: z.nullable(z.string()).check(z.describe('To pass on; null: it opens no more.')),
-      }),
-    )
-    .check(z.describe('The link that was sent last; for the office alone, else null. Null: none was sent.')),
   can: z.object({
     send: z.boolean().check(z.describe('Send a link to who has left; an earlier one ends.')),
-    turnOff: z.boolean(),
+    share: z.boolean(),
   }),
 });
 export type Letter = z.output<typeof letter>;

@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
-import { instant, text, whole } from '../../kernel/schema.ts';
+import { text } from '../../kernel/schema.ts';
 import { partyId } from '../party/party.model.ts';
 import { partyPaperErrors as e } from './party-paper.noun.ts';
 import { entryId, paperKinds } from './payment-book.model.ts';
@@ -120,29 +120,8 @@ export const getPaperFile = endpoint('GET /projects/paymentBook/paper/document',
   errors: [e.paper_not_found],
 });
 
-export const paperShareDays = { usual: 30, most: 90 } as const;
-
-export const sharePaper = endpoint('POST /projects/paymentBook/paper/share', {
-  summary: 'A link to an issued paper; it opens without signing in until it expires',
-  tag,
-  authz: changing,
-  unconfirmed: 'only-adds',
-  status: 201,
-  idempotency: 'optional',
-  perMinute,
-  body: z.object({
-    paperId,
-    days: z._default(whole(1, paperShareDays.most, 'For how many days it opens.'), paperShareDays.usual),
-  }),
-  response: z.object({
-    url: z.string(),
-    expiresAt: instant(),
-    message: z.string().check(z.describe('To pass on, with the address in it.')),
-    email: z.nullable(z.string()).check(z.describe('Of the party’s first contact that has one.')),
-  }),
-  errors: [e.paper_not_found],
-  touches: 'nothing',
-});
+/** How long the link of a mail opens. */
+export const paperLinkDays = 30;
 
 export const sendPaper = endpoint('POST /projects/paymentBook/paper/send', {
   summary: 'Send an issued paper to the party by mail, with a link that opens it',

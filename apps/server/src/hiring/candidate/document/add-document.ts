@@ -7,6 +7,8 @@ import {
   type CandidateDocumentKind,
 } from '@nukkad/contract/hiring/candidate/candidate-document.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { hasEnded } from '@nukkad/contract/kernel/expiry';
+import { istDay } from '@nukkad/contract/kernel/time';
 import { partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
@@ -16,7 +18,7 @@ import { readSentFile } from '../../../platform/storage/read-sent-file.ts';
 import { discard } from '../../../platform/storage/storage.ts';
 import type { CandidateDependencies } from '../candidate.interface.ts';
 import { lockOwn } from '../own-candidate.ts';
-import { hasEnded, presentDocument } from './candidate-document.presenter.ts';
+import { presentDocument } from './candidate-document.presenter.ts';
 import { type DocumentRow, insertDocument, listDocuments } from './candidate-document.store.ts';
 
 const refusals = {
@@ -48,7 +50,7 @@ export async function addDocument(
   { kind, expiresOn = null }: Chosen,
 ): Promise<CandidateDocumentAnswer> {
   const { viewer, now, files } = call;
-  if (hasEnded({ expiresOn }, now)) refuse(candidateDocumentErrors.candidate_document_ended);
+  if (hasEnded(expiresOn, istDay(now))) refuse(candidateDocumentErrors.candidate_document_ended);
   const [file] = files;
   if (!file) return refuse(kernelErrors.invalid_request);
   const by = viewer.userId;

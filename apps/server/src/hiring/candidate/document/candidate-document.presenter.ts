@@ -1,9 +1,7 @@
 import type { CandidateDocumentAnswer } from '@nukkad/contract/hiring/candidate/candidate-document.model';
+import { hasEnded } from '@nukkad/contract/kernel/expiry';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { DocumentRow } from './candidate-document.store.ts';
-
-export const hasEnded = ({ expiresOn }: Pick<DocumentRow, 'expiresOn'>, now: Date): boolean =>
-  expiresOn !== null && expiresOn < istDay(now);
 
 export const presentDocument = (row: DocumentRow, now: Date): CandidateDocumentAnswer => ({
   documentId: row.documentId,
@@ -12,6 +10,6 @@ export const presentDocument = (row: DocumentRow, now: Date): CandidateDocumentA
   mediaType: row.mediaType,
   bytes: row.bytes,
   expiresOn: row.expiresOn,
-  hasEnded: hasEnded(row, now),
+  hasEnded: hasEnded(row.expiresOn, istDay(now)),
   addedAt: row.addedAt.toISOString(),
 });

@@ -7,9 +7,9 @@ import type { EditKind } from './edit.store.ts';
 const nameWeight = 100;
 
 const writeCategories = (only: string | null) => sql`update category c set name = f.name, name_hi = f.name_hi,
-    visit_charge_paise = f.visit_charge_paise, is_trending = f.is_trending, is_new = f.is_new, is_recommended = f.is_recommended,
+    visit_charge_paise = f.visit_charge_paise, needed_document = f.needed_document, is_trending = f.is_trending, is_new = f.is_new, is_recommended = f.is_recommended,
     is_online = f.is_online, is_switched_off = f.is_switched_off
-  from catalogue_edit e, jsonb_to_record(e.fields) as f(name text, name_hi text, visit_charge_paise int, is_trending boolean,
+  from catalogue_edit e, jsonb_to_record(e.fields) as f(name text, name_hi text, visit_charge_paise int, needed_document text, is_trending boolean,
     is_new boolean, is_recommended boolean, is_online boolean, is_switched_off boolean)
   where e.kind = 'category' and e.id = c.category_id and (${only}::text is null or e.id = ${only})`;
 

@@ -6,12 +6,14 @@ import {
 } from '@nukkad/contract/market/catalog/catalog-admin.api';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { actorOf, audit } from '../../../platform/audit.ts';
-import { authorize } from '../../../platform/authorize.ts';
+import { type Authorized, authorize, partOf } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
-import { publish } from '../../../platform/outbox/publish.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { publish, publishEach } from '../../../platform/outbox/publish.ts';
 import type { Platform, WriteCall } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import { applyPausedWork } from '../partner-service/paused-work.store.ts';
 import { applyEdit, applySwitches } from './apply-edit.store.ts';
 import { changedFields } from './changed-fields.ts';
 import { mayEditCatalogue } from './edit.policy.ts';
@@ -28,12 +30,24 @@ const columnsOf = (wanted: CategoryFields) => ({
   name: wanted.name,
   name_hi: wanted.nameHi,
   visit_charge_paise: wanted.visitChargePaise,
+  needed_document: wanted.neededDocument,
   is_trending: wanted.isTrending,
   is_new: wanted.isNew,
   is_recommended: wanted.isRecommended,
   is_online: wanted.isOnline,
   is_switched_off: wanted.isSwitchedOff,
 });
+
+/** Who lacks the document that is asked for now, and who the one that was. */
+async function followNeed(tx: Tx, of: Authorized<{ readonly categoryId: string }>, now: Date): Promise<void> {
+  const changed = await applyPausedWork(tx, of);
+  await publishEach(
+    tx,
+    now,
+    catalogEvents.offersChanged,
+    changed.map((organisationId) => ({ organisationId })),
+  );
+}
 
 export async function changeCategory(
   platform: Platform,
@@ -47,9 +61,12 @@ export async function changeCategory(
     confirmSeen(confirmsCategory, wanted.seen, seenOfCategory(before));
     const edit = { kind: 'category', id: wanted.categoryId } as const;
     const saved = { ...edit, fields: columnsOf(wanted), editedBy: viewer.userId };
-    await saveEdit(tx, authorize(saved, mayEditCatalogue(viewer)), now);
+    const allowed = authorize(saved, mayEditCatalogue(viewer));
+    await saveEdit(tx, allowed, now);
     await applyEdit(tx, { ...edit, name: wanted.name, nameHi: wanted.nameHi });
     await applySwitches(tx);
+    if (wanted.neededDocument !== before.neededDocument)
+      await followNeed(tx, partOf(allowed, { categoryId: wanted.categoryId }), now);
     const detail = changedFields(columnsOf(before), columnsOf(wanted));
     await audit(tx, now, {
       ...actorOf(viewer),

@@ -8,6 +8,7 @@ export const presentOfficeCategory = (row: CategoryEditRow): OfficeCategory => (
   name: row.name,
   nameHi: row.nameHi,
   visitChargePaise: row.visitChargePaise,
+  neededDocument: row.neededDocument,
   isTrending: row.isTrending,
   isNew: row.isNew,
   isRecommended: row.isRecommended,

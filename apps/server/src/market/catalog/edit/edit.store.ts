@@ -1,3 +1,4 @@
+import type { WorkDocumentType } from '@nukkad/contract/files/document/document.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
@@ -15,6 +16,7 @@ export interface CategoryEditRow {
   readonly name: string;
   readonly nameHi: string;
   readonly visitChargePaise: number;
+  readonly neededDocument: WorkDocumentType | null;
   readonly isTrending: boolean;
   readonly isNew: boolean;
   readonly isRecommended: boolean;
@@ -51,7 +53,7 @@ const marks = (
 
 const categoryFields = sql`c.category_id as "categoryId", g.name as "groupName", g.position as "groupPosition", c.position,
   (select count(*) from service s where s.category_id = c.category_id) as "serviceCount", c.name, c.name_hi as "nameHi",
-  c.visit_charge_paise as "visitChargePaise", ${marks('c')}, coalesce(e.version, 0) as version`;
+  c.visit_charge_paise as "visitChargePaise", c.needed_document as "neededDocument", ${marks('c')}, coalesce(e.version, 0) as version`;
 const categoryTables = sql`category c join service_group g using (group_id)
   left join catalogue_edit e on e.kind = 'category' and e.id = c.category_id`;
 
@@ -130,7 +132,7 @@ export interface Edit {
   readonly kind: EditKind;
   readonly id: string;
   /** Column names and their values. */
-  readonly fields: Readonly<Record<string, string | number | boolean>>;
+  readonly fields: Readonly<Record<string, string | number | boolean | null>>;
   readonly editedBy: string;
 }
 

@@ -35,6 +35,7 @@ export function presentPartnerService(
             price,
             minutes,
             active: active ?? false,
+            pausedFor: row.pausedFor,
             standing: judgePrice(price, row),
             answers: row.answers.map((answer) => ({
               optionId: answer.optionId,

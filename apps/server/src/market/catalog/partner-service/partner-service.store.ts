@@ -1,4 +1,5 @@
 /** All SQL on what one partner offers itself. */
+import type { WorkDocumentType } from '@nukkad/contract/files/document/document.model';
 import { type RawBuilder, sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
@@ -26,7 +27,10 @@ export interface PartnerServiceRow {
   /** Null: not offered. */
   readonly price: number | null;
   readonly minutes: number | null;
+  /** As the partner wants it. */
   readonly active: boolean | null;
+  /** Not offered meanwhile, for lack of this document. */
+  readonly pausedFor: WorkDocumentType | null;
   /** Own terms for single answers. */
   readonly answers: readonly OwnAnswerTerms[];
   readonly answersVersion: number | null;
@@ -36,7 +40,8 @@ const columns = (lang: Lang) => sql`s.service_id as "serviceId", s.position, c.p
   ${lang === 'hi' ? sql`s.name_hi` : sql`s.name`} as name, s.category_id as "categoryId",
   ${lang === 'hi' ? sql`c.name_hi` : sql`c.name`} as "categoryName", c.picture as "categoryImage", s.unit,
   s.low_paise as low, s.typical_paise as typical, s.high_paise as high, s.minutes as "usualMinutes",
-  o.price_paise as price, o.minutes, o.is_active as active, o.answers_version as "answersVersion",
+  o.price_paise as price, o.minutes, coalesce(o.resumes_active, o.is_active) as active,
+  p.document_type as "pausedFor", o.answers_version as "answersVersion",
   (select coalesce(jsonb_agg(jsonb_build_object('optionId', a.option_id, 'price', a.price_paise, 'minutes', a.minutes,
       'offered', a.is_offered) order by a.option_id), '[]')
     from partner_answer a where a.service_id = s.service_id and a.organisation_id = o.organisation_id) as answers`;
@@ -85,7 +90,8 @@ const everyService = sql`found as (select service_id, 0 as score from service)`;
 
 const source = (organisationId: string) => sql`service s join category c using (category_id)
       join found f on f.service_id = s.service_id
-      left join partner_service o on o.service_id = s.service_id and o.organisation_id = ${organisationId}`;
+      left join partner_service o on o.service_id = s.service_id and o.organisation_id = ${organisationId}
+      left join paused_work p on p.document_type = c.needed_document and p.organisation_id = ${organisationId}`;
 
 export async function listPartnerServices(
   reader: Reader,
@@ -134,6 +140,7 @@ export async function findPartnerService(
   const { rows } = await sql<PartnerServiceRow>`select ${columns(asked.lang)}, 0 as rank
     from service s join category c using (category_id)
       left join partner_service o on o.service_id = s.service_id and o.organisation_id = ${asked.organisationId}
+      left join paused_work p on p.document_type = c.needed_document and p.organisation_id = ${asked.organisationId}
     where s.service_id = ${asked.serviceId} and (s.is_active or o.service_id is not null)`.execute(reader);
   return rows[0] ?? null;
 }
@@ -159,8 +166,12 @@ export interface PartnerServiceTerms {
 
 export async function insertPartnerService(tx: Tx, offer: Authorized<PartnerServiceTerms>): Promise<boolean> {
   const { rows } =
-    await sql`insert into partner_service (organisation_id, service_id, price_paise, minutes, is_active)
-    values (${offer.organisationId}, ${offer.serviceId}, ${offer.price}, ${offer.minutes}, ${offer.active})
+    await sql`insert into partner_service (organisation_id, service_id, price_paise, minutes, is_active, resumes_active)
+    select ${offer.organisationId}, s.service_id, ${offer.price}, ${offer.minutes},
+      ${offer.active}::boolean and p.document_type is null, case when p.document_type is not null then ${offer.active}::boolean end
+    from service s join category c using (category_id)
+      left join paused_work p on p.document_type = c.needed_document and p.organisation_id = ${offer.organisationId}
+    where s.service_id = ${offer.serviceId}
     on conflict do nothing returning 1`.execute(tx);
   return rows.length > 0;
 }
@@ -181,7 +192,9 @@ export async function saveAnswers(tx: Tx, offer: Authorized<PartnerServiceTerms>
 }
 
 export async function savePartnerService(tx: Tx, offer: Authorized<PartnerServiceTerms>): Promise<void> {
-  await sql`update partner_service set price_paise = ${offer.price}, minutes = ${offer.minutes}, is_active = ${offer.active}
+  await sql`update partner_service set price_paise = ${offer.price}, minutes = ${offer.minutes},
+      is_active = ${offer.active}::boolean and resumes_active is null,
+      resumes_active = case when resumes_active is not null then ${offer.active}::boolean end
     where organisation_id = ${offer.organisationId} and service_id = ${offer.serviceId}`.execute(tx);
 }
 
@@ -201,11 +214,11 @@ export async function countListedServices(
   return rows[0] ?? { active: 0, paused: 0 };
 }
 
-/** What a partner offers now. */
+/** What a partner offers, paused for lack of a document or not. */
 export async function countPartnerServices(reader: Reader, organisationId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count
     from partner_service join service using (service_id)
-    where organisation_id = ${organisationId} and partner_service.is_active and service.is_active`.execute(
+    where organisation_id = ${organisationId} and coalesce(resumes_active, partner_service.is_active) and service.is_active`.execute(
     reader,
   );
   return rows[0]?.count ?? 0;

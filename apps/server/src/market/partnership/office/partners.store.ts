@@ -1,4 +1,5 @@
 /** Reads partners as the back office lists them: a read model over the tables of several domains. */
+import type { WorkDocumentType } from '@nukkad/contract/files/document/document.model';
 import type { ChangeState } from '@nukkad/contract/market/partnership/change.noun';
 import { type RawBuilder, sql } from 'kysely';
 import type { Organisation } from '../../../identity/partner/index.ts';
@@ -16,6 +17,7 @@ export interface PartnersFilter {
   readonly status?: PartnerStatus | undefined;
   readonly cityCode?: string | undefined;
   readonly categoryId?: string | undefined;
+  readonly paused?: boolean | undefined;
 }
 
 export interface PartnerRow {
@@ -30,6 +32,7 @@ export interface PartnerRow {
   readonly panLast4: string | null;
   readonly categoryIds: readonly string[];
   readonly services: number;
+  readonly pausedFor: readonly WorkDocumentType[];
   readonly jobsDone: number;
   readonly ratingSum: number;
   readonly ratingCount: number;
@@ -48,11 +51,12 @@ function matches(q: string): RawBuilder<unknown> {
     : named;
 }
 
-function conditions({ q, status, cityCode, categoryId }: PartnersFilter): RawBuilder<unknown> {
+function conditions({ q, status, cityCode, categoryId, paused }: PartnersFilter): RawBuilder<unknown> {
   const asked = [
     q && matches(q),
     status && sql`o.status = ${status}`,
     cityCode && sql`o.city_code = ${cityCode}`,
+    paused && sql`exists (select from paused_work p where p.organisation_id = o.organisation_id)`,
     categoryId &&
       sql`exists (select 1 from partner_service ps join service s using (service_id)
         where ps.organisation_id = o.organisation_id and ps.is_active and s.category_id = ${categoryId})`,
@@ -68,6 +72,7 @@ const columns = sql`o.organisation_id as "organisationId", o.company_name as "co
   o.created_at as "createdAt",
   array(select distinct s.category_id from partner_service ps join service s using (service_id)
     where ps.organisation_id = o.organisation_id and ps.is_active order by s.category_id) as "categoryIds",
+  array(select p.document_type from paused_work p where p.organisation_id = o.organisation_id order by 1) as "pausedFor",
   (select count(*)::int from partner_service ps
     where ps.organisation_id = o.organisation_id and ps.is_active) as services`;
 

@@ -64,6 +64,7 @@ function presentPartner({ account }: Parts, row: PartnerRow, { cities, categorie
     panLast4: row.panLast4,
     categories: row.categoryIds.map((id) => categories.get(id) ?? id),
     services: row.services,
+    pausedFor: [...row.pausedFor],
     jobsDone: row.jobsDone,
     rating: ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * 10) / 10,
     createdAt: row.createdAt.toISOString(),

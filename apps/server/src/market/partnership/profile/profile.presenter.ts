@@ -1,4 +1,5 @@
 import { keysIn } from '@nukkad/contract/kernel/record';
+import type { DocumentType } from '@nukkad/contract/files/document/document.model';
 import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
 import type { PartnerAccount, PartnerAccounts } from '../../../identity/partner/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -16,6 +17,7 @@ export interface ProfileDependencies {
   readonly review: Review | null;
   readonly serviceCount: number;
   readonly steps: StepState[];
+  readonly needed: readonly DocumentType[];
   readonly city: string;
   readonly state: string;
 }
@@ -92,6 +94,7 @@ export function presentProfile(
     radiusMetres: p.radiusMetres,
     bank: bank && presentBank(bank),
     serviceCount: parts.serviceCount,
+    neededDocuments: [...parts.needed],
     steps: parts.steps,
     reasons: p.status === 'Rejected' ? [...(review?.reasons ?? [])] : [],
     submittedAt: review?.submittedAt.toISOString() ?? null,

@@ -43,14 +43,18 @@ export interface FilledIn {
   /** Null: none given yet. */
   readonly bankState: string | null;
   readonly attached: ReadonlySet<DocumentType>;
+  /** What the categories of its services ask for. */
+  readonly forWork: readonly DocumentType[];
 }
 
 /** What a profile needs: asked for before it is sent, and accepted before it is approved. */
 export const neededDocuments = ({
   gstNumber,
+  forWork,
 }: {
   readonly gstNumber: string | null;
-}): readonly DocumentType[] => (gstNumber ? ['pan_card', 'gst_certificate'] : ['pan_card']);
+  readonly forWork: readonly DocumentType[];
+}): readonly DocumentType[] => ['pan_card', ...(gstNumber ? ['gst_certificate' as const] : []), ...forWork];
 
 function missingFields(f: FilledIn): ProfileField[] {
   const needed = neededDocuments(f);

@@ -9,9 +9,12 @@ import { findOpenChange } from '../change/change.store.ts';
 import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { findLastReview } from '../review/review.store.ts';
 import { type ProfileDependencies, presentProfile } from './profile.presenter.ts';
-import { stepsOf } from './profile.rules.ts';
+import { neededDocuments, stepsOf } from './profile.rules.ts';
 
-type GatherDependencies = Pick<PartnershipDependencies, 'catalog' | 'document' | 'geography' | 'partners'>;
+type GatherDependencies = Pick<
+  PartnershipDependencies,
+  'catalog' | 'document' | 'geography' | 'partners' | 'platform'
+>;
 
 /** Everything that a profile is made of, read in the caller's transaction where there is one. */
 export async function gatherProfile(
@@ -22,13 +25,15 @@ export async function gatherProfile(
   const { organisationId } = partner;
   const bank = await findBank(reader, organisationId);
   const serviceCount = await parts.catalog.countPartnerServices(reader, organisationId);
-  const attached = await parts.document.attachedTypes(reader, organisationId);
+  const attached = await parts.document.attachedTypes(reader, organisationId, parts.platform.clock.now());
+  const forWork = (await parts.catalog.neededDocuments(reader, [organisationId])).map(({ type }) => type);
   const place = await parts.geography.locate(reader, partner.pincode);
   return {
     partner,
     bank,
     serviceCount,
-    steps: stepsOf({ ...partner, serviceCount, bankState: bank?.status ?? null, attached }),
+    steps: stepsOf({ ...partner, serviceCount, bankState: bank?.status ?? null, attached, forWork }),
+    needed: neededDocuments({ ...partner, forWork }),
     change: await findOpenChange(reader, organisationId),
     review: await findLastReview(reader, organisationId),
     city: place?.city ?? place?.district ?? '',

@@ -12,16 +12,18 @@ import { closeReview } from './review.store.ts';
 
 /** Behind the profile's lock: each needed document was accepted by itself, and no needed one waits for another. */
 async function requireDecided(
-  { document }: PartnershipDependencies,
+  { catalog, document }: PartnershipDependencies,
   tx: Tx,
   partner: Pick<PartnerAccount, 'organisationId' | 'gstNumber'>,
+  now: Date,
 ): Promise<void> {
-  const attached = await document.listAttached(tx, partner.organisationId);
+  const attached = await document.listAttached(tx, partner.organisationId, now);
+  const forWork = (await catalog.neededDocuments(tx, [partner.organisationId])).map(({ type }) => type);
   const isAccepted = (type: DocumentType) => {
     const ofType = attached.filter((one) => one.type === type && one.status !== 'Rejected');
     return ofType.length > 0 && ofType.every(({ status }) => status === 'Approved');
   };
-  if (!neededDocuments(partner).every(isAccepted)) refuse(partnerErrors.documents_undecided);
+  if (!neededDocuments({ ...partner, forWork }).every(isAccepted)) refuse(partnerErrors.documents_undecided);
 }
 
 /** The profile and its documents are good; with a verified account the partner is live at once. */
@@ -38,7 +40,7 @@ export async function approveProfile(
       deps.partners.transitions.verb.approve,
       organisationId,
     );
-    await requireDecided(deps, tx, allowed.row);
+    await requireDecided(deps, tx, allowed.row, now);
     await closeReview(tx, allowed.row, { as: 'Approved', reasons: [], decidedBy: viewer.userId, now });
     await deps.document.decideAttached(tx, call, organisationId, { verb: 'approve' });
     await deps.partners.transitions.move(tx, allowed, { now });

@@ -1,3 +1,4 @@
+import type { ReviewSubject } from '@nukkad/contract/market/partnership/review.api';
 import { readInstantCursor } from '../../../platform/http/cursor.ts';
 import { type PageAsked, listOf } from '../../../platform/http/list-of.ts';
 import type { Organisation } from '../../../identity/partner/index.ts';
@@ -6,7 +7,7 @@ import { type Assignee, readAssignees } from './assign-review.ts';
 import { type WaitingRow, countWaiting, listWaiting } from './review.store.ts';
 
 interface Asked extends PageAsked {
-  readonly subject?: 'profile' | 'change' | undefined;
+  readonly subject?: ReviewSubject | undefined;
 }
 
 interface Known {

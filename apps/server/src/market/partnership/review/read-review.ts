@@ -1,7 +1,6 @@
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { presentProfile } from '../profile/profile.presenter.ts';
-import { neededDocuments } from '../profile/profile.rules.ts';
 import { readAssignees } from './assign-review.ts';
 import { gatherProfile } from '../profile/read-profile.ts';
 
@@ -12,7 +11,7 @@ const shownServices = 100;
 export async function readReview(
   deps: PartnershipDependencies,
   organisationId: string,
-  { viewer, lang }: { readonly viewer: Viewer; readonly lang: 'en' | 'hi' },
+  { viewer, lang, now }: { readonly viewer: Viewer; readonly lang: 'en' | 'hi'; readonly now: Date },
 ) {
   const { db } = deps.platform;
   const partner = deps.partners.transitions.seen(viewer, await deps.partners.find(db, organisationId));
@@ -35,8 +34,7 @@ export async function readReview(
     services: offers.items.flatMap(({ serviceId, name, offer }) =>
       offer ? [{ serviceId, name, price: offer.price, minutes: offer.minutes }] : [],
     ),
-    documents: await deps.document.listAttached(db, organisationId),
-    neededDocuments: [...neededDocuments(partner)],
+    documents: await deps.document.listAttached(db, organisationId, now),
     assignee: (await readAssignees(deps.account, db, [organisationId])).get(organisationId) ?? null,
     paidUntil: partner.subscriptionUntil?.toISOString() ?? null,
   };

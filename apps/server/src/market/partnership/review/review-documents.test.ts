@@ -48,7 +48,7 @@ const approve = ({ organisationId }: NewPartner) =>
 
 test('a profile is approved only once each needed document is accepted', async () => {
   const partner = await aWaitingPartner();
-  expect((await review(partner)).neededDocuments).toContain('pan_card');
+  expect((await review(partner)).profile.neededDocuments).toContain('pan_card');
   expect(await approve(partner)).toMatchObject({ status: 409, body: { code: 'documents_undecided' } });
   expect((await decide(partner, await panCardOf(partner), { decision: 'accept' })).status).toBe(200);
   for (const document of (await review(partner)).documents)

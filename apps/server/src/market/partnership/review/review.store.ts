@@ -1,4 +1,6 @@
 /** All SQL on reviews of profiles, and on the queue of what waits. */
+import type { PartnerStatus } from '@nukkad/contract/identity/partner/partner.noun';
+import type { ReviewSubject } from '@nukkad/contract/market/partnership/review.api';
 import type { FieldReason } from '@nukkad/contract/identity/partner/partner.model';
 import { type RawBuilder, sql } from 'kysely';
 import type { PartnerAccount } from '../../../identity/partner/index.ts';
@@ -48,10 +50,18 @@ export async function closeReview(
   await tx.deleteFrom('review_assignment').where('organisation_id', '=', partner.organisationId).execute();
 }
 
+/** New documents of these are decided on without a review of the profile. */
+export const liveStatuses: ReadonlySet<PartnerStatus> = new Set<PartnerStatus>([
+  'Approved',
+  'Active',
+  'Suspended',
+  'Inactive',
+]);
+
 export interface WaitingRow {
   readonly id: string;
   readonly organisationId: string;
-  readonly subject: 'profile' | 'change';
+  readonly subject: ReviewSubject;
   readonly changeId: string | null;
   readonly since: Date;
 }
@@ -61,17 +71,25 @@ const ofProfiles = sql`select review_id as id, organisation_id, 'profile' as sub
 const ofChanges = sql`select change_id as id, organisation_id, 'change' as subject, change_id, asked_at as since
   from partner_change where status = 'Pending'`;
 
-function waiting(subject: 'profile' | 'change' | undefined): RawBuilder<unknown> {
+/** A live partner once, however many of its new documents wait. */
+const ofDocuments = sql`select (array_agg(d.document_id order by d.attached_at, d.document_id))[1] as id,
+  organisation_id, 'document' as subject, null::uuid as change_id, min(d.attached_at) as since
+  from document d join organisation o using (organisation_id)
+  where d.attached_at is not null and d.status = 'Pending' and o.status = any(${[...liveStatuses]}::text[])
+  group by organisation_id`;
+
+function waiting(subject: ReviewSubject | undefined): RawBuilder<unknown> {
   if (subject === 'profile') return ofProfiles;
   if (subject === 'change') return ofChanges;
-  return sql`${ofProfiles} union all ${ofChanges}`;
+  if (subject === 'document') return ofDocuments;
+  return sql`${ofProfiles} union all ${ofChanges} union all ${ofDocuments}`;
 }
 
 /** The oldest first. */
 export async function listWaiting(
   reader: Reader,
   asked: {
-    readonly subject: 'profile' | 'change' | undefined;
+    readonly subject: ReviewSubject | undefined;
     readonly after: AfterInstant | null;
     readonly limit: number;
   },
@@ -88,5 +106,5 @@ export async function listWaiting(
 }
 
 /** How much waits. */
-export const countWaiting = (reader: Reader, subject: 'profile' | 'change' | undefined): Promise<number> =>
+export const countWaiting = (reader: Reader, subject: ReviewSubject | undefined): Promise<number> =>
   countRows(reader, sql`from (${waiting(subject)}) w`);

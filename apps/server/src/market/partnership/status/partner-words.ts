@@ -47,6 +47,30 @@ export const changeTexts: Readonly<Record<string, Said>> = {
   },
 };
 
+/** A document that the work of a partner needs. */
+export const documentTexts = {
+  missing: (doc: Said, day: string): Said => ({
+    en: `without a valid ${doc.en}, work that needs it isn’t offered to customers from ${dayIn('en', day)}. Upload it.`,
+    hi: `मान्य ${doc.hi} के बिना, जिस काम के लिए वह ज़रूरी है, वह ${dayIn('hi', day)} से ग्राहकों को नहीं दिखेगा। उसे अपलोड करें।`,
+  }),
+  paused: (doc: Said): Said => ({
+    en: `work that needs a valid ${doc.en} isn’t offered to customers now. Upload it to be booked again.`,
+    hi: `जिस काम के लिए मान्य ${doc.hi} ज़रूरी है, वह अभी ग्राहकों को नहीं दिखता। फिर बुक होने के लिए उसे अपलोड करें।`,
+  }),
+  resumed: (doc: Said): Said => ({
+    en: `your ${doc.en} is verified. Customers can book all your work again.`,
+    hi: `आपका ${doc.hi} सत्यापित हो गया। ग्राहक फिर आपका सारा काम बुक कर सकते हैं।`,
+  }),
+  Approved: (doc: Said): Said => ({
+    en: `your ${doc.en} is verified.`,
+    hi: `आपका ${doc.hi} सत्यापित हो गया।`,
+  }),
+  Rejected: (doc: Said): Said => ({
+    en: `your ${doc.en} was not accepted. Open your documents to see why.`,
+    hi: `आपका ${doc.hi} स्वीकार नहीं हुआ। कारण देखने के लिए अपने दस्तावेज़ खोलें।`,
+  }),
+} as const;
+
 /** A feature that the operators closed to a business, or opened again. */
 export const featureTexts = {
   closed: {

@@ -20,9 +20,11 @@ async function quoted() {
   return { asha, quoteId: body.current?.quoteId ?? '' };
 }
 async function opened(url: string) {
-  const answer = await fetch(new URL(new URL(url).pathname, play.app.url));
+  const { pathname, search } = new URL(url, play.app.url);
+  const answer = await fetch(new URL(pathname + search, play.app.url));
   return { status: answer.status, page: await answer.text(), headers: answer.headers };
 }
+const inside = (page: string) => /href="([^"]+\/view[^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
 test('a version is passed on by a link that opens without signing in: work and price, and no contact data', async () => {
   const { asha, quoteId } = await quoted();
@@ -30,7 +32,9 @@ test('a version is passed on by a link that opens without signing in: work and p
   expect(status).toBe(201);
   expect(body.message).toContain(body.url);
   expect(body.expiresAt).toBe(new Date(play.app.clock.now().getTime() + 7 * dayMs).toISOString());
-  const { status: shown, page, headers } = await opened(body.url);
+  const front = await opened(body.url);
+  expect(front.page).toContain('Bright Spark');
+  const { status: shown, page, headers } = await opened(inside(front.page));
   expect([shown, headers.get('x-robots-tag'), headers.get('referrer-policy')]).toEqual([
     200,
     'noindex',

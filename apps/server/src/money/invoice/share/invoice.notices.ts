@@ -3,8 +3,6 @@ import { invoiceEvents } from '@nukkad/contract/money/invoice/invoice.noun';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type Notice, notice, person } from '../../../platform/notice/notice.ts';
 import type { InvoiceDependencies } from '../issue-invoice.ts';
-import { shareAddress } from './share-invoice.ts';
-import { findOpenShare } from './share.store.ts';
 
 interface Shared {
   readonly bookingNumber: string;
@@ -17,11 +15,10 @@ export function invoiceNotices(deps: InvoiceDependencies): readonly Notice[] {
     { facts }: { facts: { bookingId: string; shareId: string } },
     reader: Reader,
   ): Promise<Shared | null> => {
-    const share = await findOpenShare(reader, facts.shareId, deps.platform.clock.now());
+    const share = await deps.share.open(reader, facts.shareId, deps.platform.clock.now());
     if (!share) return null;
-    const numbers = await deps.booking.bookingNumbers(reader, [share.bookingId]);
-    const bookingNumber = numbers.get(share.bookingId) ?? '';
-    return { bookingNumber, link: shareAddress(deps, share.shareId) };
+    const numbers = await deps.booking.bookingNumbers(reader, [facts.bookingId]);
+    return { bookingNumber: numbers.get(facts.bookingId) ?? '', link: share.url };
   };
   const by = (way: 'sms' | 'mail') =>
     notice(`invoice.${way}_share`, invoiceEvents.shared, {

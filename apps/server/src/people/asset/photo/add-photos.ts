@@ -25,7 +25,7 @@ async function storePhotos(platform: Platform, { viewer, now, files }: SignedInC
     for (const file of files) {
       const { content } = await platform.readers.read('picture', file, { by: userId, options: {}, refusals });
       const photoId = newId();
-      const storageKey = `${photoFolder}${photoId}`;
+      const storageKey = `${photoFolder}${organisationId}/${photoId}`;
       await platform.storage.put(storageKey, content, pictureMediaType);
       const of = { organisationId, userId, moveId: null, position: 0 };
       kept.push({ photoId, ...of, storageKey, bytes: content.length, uploadedAt: now });

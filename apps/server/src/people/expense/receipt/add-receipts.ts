@@ -30,7 +30,7 @@ async function storeFiles(platform: Platform, { viewer, now, files }: SignedInCa
     for (const file of files) {
       const { content, ...sent } = await readSentFile(platform.readers, file, { by: userId, refusals });
       const receiptId = newId();
-      const storageKey = `${receiptFolder}${receiptId}`;
+      const storageKey = `${receiptFolder}${organisationId}/${receiptId}`;
       await platform.storage.put(storageKey, content, sent.mediaType);
       const of = { organisationId, userId, requestId: null, position: 0 };
       const unread = { reading: 'waiting', readPaise: null, readOn: null } as const;

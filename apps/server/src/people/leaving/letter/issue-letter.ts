@@ -18,9 +18,8 @@ import { contentOf } from './letter-content.ts';
 import { mayBeLettered } from './letter.rules.ts';
 import { type LetterRow, insertLetter } from './letter.store.ts';
 import { type LetterContent, wordsOf } from './letter.words.ts';
-import { endShares } from './letter-share.store.ts';
 import { presentLetters } from './read-letters.ts';
-import { hasLeft, sendLink } from './send-letter.ts';
+import { endLinks, hasLeft, sendLink } from './send-letter.ts';
 
 const digestOf = (content: LetterContent): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');
@@ -64,7 +63,7 @@ export function issueLetter(
     const issued = { letterId: newId(), issuedBy: viewer.userId, issuedAt: now };
     const board = { hasOwnBoard: true, logoId: await deps.partner.logos.hold(tx, leaving) };
     const letter: LetterRow = { ...said, ...whose, ...board, ...issued };
-    await endShares(tx, partOf(leaving, letter), now);
+    await endLinks(deps, tx, partOf(leaving, letter), { sentOnly: false, now });
     await insertLetter(tx, partOf(leaving, letter));
     const logged = {
       action: 'employment_letter.issue',
@@ -73,10 +72,10 @@ export function issueLetter(
     } as const;
     const { kind, versionNumber } = letter;
     await audit(tx, now, { ...actorOf(viewer), ...logged, detail: { kind, versionNumber } });
-    if (await hasLeft(deps, tx, leaving)) await sendLink(tx, partOf(leaving, letter), now);
+    if (await hasLeft(deps, tx, leaving)) await sendLink(deps, tx, partOf(leaving, letter), now);
     else
       await publish(tx, now, leavingEvents.letterIssued, { ...factsOf(leaving), letterId: letter.letterId });
-    const [shown] = await presentLetters(deps, tx, viewer, [letter]);
+    const [shown] = await presentLetters(tx, viewer, [letter]);
     return shown ?? refuse(leavingErrors.letter_not_found);
   });
 }

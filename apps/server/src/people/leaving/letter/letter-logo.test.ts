@@ -1,3 +1,4 @@
+import * as shares from '@nukkad/contract/files/share/share.api';
 import { addDays } from '@nukkad/contract/kernel/time';
 import { removeBusinessLogo } from '@nukkad/contract/market/partnership/logo.api';
 import * as api from '@nukkad/contract/people/leaving/leaving.api';
@@ -37,7 +38,7 @@ const pdf = async (letterId: string) =>
 async function behind(url: string): Promise<string> {
   const at = new URL(url);
   const page = await (await fetch(new URL(at.pathname + at.search, shop.app.url))).text();
-  const file = /href="(\/letters\/shared\/[^"]+\/file[^"]+)"/.exec(page)?.[1] ?? '';
+  const file = /href="(\/drive\/shared\/[^"]+\/file[^"]+)"/.exec(page)?.[1] ?? '';
   return (await fetch(new URL(file.replaceAll('&amp;', '&'), shop.app.url))).text();
 }
 
@@ -47,7 +48,9 @@ test('a letter carries the logo of the day of issue, whatever comes later, in th
   expect((await sendLogo(shop.app, shop.owner, { content: await aLogo() })).status).toBe(200);
   shop.app.clock.set(new Date(`${addDays(shop.today, 6)}T04:00:00.000Z`));
   await shop.tick('leaving.end_access');
-  const { letterId, link } = await issued();
+  const { letterId } = await issued();
+  const query = { subject: 'letter' as const, subjectId: letterId };
+  const [link] = (await asOwner().ask(shares.listShares, { query })).body.items;
   const after = await pdf(letterId);
   expect([picturesIn(before), picturesIn(after)]).toEqual([0, 1]);
 

@@ -6,8 +6,6 @@ import type { Said } from '../../../platform/spoken.rules.ts';
 import type { LeavingDependencies } from '../leaving.interface.ts';
 import { findLetter } from './letter.store.ts';
 import { letterTitles } from './letter.words.ts';
-import { findShare } from './letter-share.store.ts';
-import { letterPath } from './read-letters.ts';
 
 type Of = { readonly letterId: string; readonly userId: string };
 interface Heard {
@@ -47,7 +45,10 @@ function wordsOfLink({ title, companyName, url }: Sent, brand: string) {
 }
 
 /** Who may still sign in reads it there; who may not is sent a link by mail, or by SMS where there is no mail. */
-export const letterNotices = ({ platform: { config } }: LeavingDependencies): readonly Notice[] => [
+export const letterNotices = ({
+  platform: { config, clock },
+  share: { open },
+}: LeavingDependencies): readonly Notice[] => [
   notice('leaving.tell_letter', leavingEvents.letterIssued, {
     tag: 'team',
     opens: () => screenAddress.ownLeaving,
@@ -70,11 +71,10 @@ export const letterNotices = ({ platform: { config } }: LeavingDependencies): re
     look: async ({ facts }, reader) => {
       const [letter, share] = await Promise.all([
         findLetter(reader, facts.letterId),
-        findShare(reader, facts.shareId),
+        open(reader, facts.shareId, clock.now()),
       ]);
-      if (!letter || !share || share.revokedAt) return null;
-      const url = `${config.publicOrigin}${letterPath(config.secret, share.shareId)}`;
-      return { title: letterTitles[letter.kind], companyName: letter.companyName, url };
+      if (!letter || !share) return null;
+      return { title: letterTitles[letter.kind], companyName: letter.companyName, url: share.url };
     },
     words: (seen) => wordsOfLink(seen, config.BRAND_NAME),
   }),

@@ -100,6 +100,20 @@ export async function listCurrent(
   return new Set(rows.map(({ letterId }) => letterId));
 }
 
+/** Of one leaving and kind, whatever their version. */
+export async function listIdsOfKind(
+  reader: Reader,
+  { leavingId, kind }: Pick<LetterRow, 'leavingId' | 'kind'>,
+): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('employment_letter')
+    .select('letter_id')
+    .where('leaving_id', '=', leavingId)
+    .where('kind', '=', kind)
+    .execute();
+  return rows.map(({ letter_id }) => letter_id);
+}
+
 /** The newest of each kind of a leaving. */
 export async function listNewestOf(reader: Reader, leavingId: string): Promise<readonly LetterRow[]> {
   return reader

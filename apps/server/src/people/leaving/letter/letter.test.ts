@@ -1,3 +1,5 @@
+import * as shares from '@nukkad/contract/files/share/share.api';
+import type { Share } from '@nukkad/contract/files/share/share.model';
 import * as api from '@nukkad/contract/people/leaving/leaving.api';
 import type { Leaving } from '@nukkad/contract/people/leaving/leaving.model';
 import * as letters from '@nukkad/contract/people/leaving/letter.api';
@@ -55,10 +57,13 @@ const list = async (who: Viewer, employeeId?: string): Promise<Letter[]> =>
     .items;
 const resend = (letterId: string, who = shop.owner) =>
   shop.app.as(who).askLoosely(letters.sendLetter, { body: { letterId }, headers: key() });
-const turnOff = (letterId: string, who = shop.owner) =>
-  shop.app.as(who).askLoosely(letters.turnOffLetterLink, { query: { letterId } });
-const pdf = (letterId: string, who: Viewer) =>
-  shop.app.as(who).send('GET', `user/leaving/letters/${letterId}/pdf`);
+const linksOf = (letterId: string, who = shop.owner) =>
+  shop.app.as(who).askLoosely(shares.listShares, { query: { subject: 'letter', subjectId: letterId } });
+const linkOf = async (letterId: string): Promise<Share> => required((await linksOf(letterId)).body.items[0]);
+const urlOf = async (letterId: string) => required((await linkOf(letterId)).url);
+const turnOff = (shareId: string, who = shop.owner) =>
+  shop.app.as(who).askLoosely(shares.revokeShare, { query: { shareId } });
+const pdf = (id: string, who: Viewer) => shop.app.as(who).send('GET', `user/leaving/letters/${id}/pdf`);
 const texts = () => shop.app.sms.map(({ variables }) => JSON.stringify(variables)).join('\n');
 async function visit(url: string) {
   const at = new URL(url);
@@ -66,7 +71,7 @@ async function visit(url: string) {
   return { status: answer.status, page: await answer.text(), headers: answer.headers };
 }
 const fileOf = (url: string, page: string) => {
-  const found = /href="(\/letters\/shared\/[^"]+\/file[^"]+)"/.exec(page)?.[1] ?? '';
+  const found = /href="(\/drive\/shared\/[^"]+\/file[^"]+)"/.exec(page)?.[1] ?? '';
   return new URL(found.replaceAll('&amp;', '&'), url).href;
 };
 /** The day after the last one: access has ended. */
@@ -96,10 +101,10 @@ test('a relieving letter is previewed and issued once the work is handed over, a
     'Mysuru, 30 November 2026',
   ]);
   const letter = await issued(clear.leavingId);
-  expect(letter).toMatchObject({ versionNumber: 1, isCurrent: true, link: null, can: { send: true } });
+  expect(letter).toMatchObject({ versionNumber: 1, isCurrent: true, can: { send: true, share: true } });
   expect(texts()).toContain('your relieving letter from Lakshmi Home Services is ready');
   expect(await list(ravi.viewer)).toMatchObject([
-    { letterId: letter.letterId, link: null, can: { send: false, turnOff: false } },
+    { letterId: letter.letterId, can: { send: false, share: false } },
   ]);
   const [mine, theirs] = [await pdf(letter.letterId, ravi.viewer), await pdf(letter.letterId, owner)];
   expect([mine.status, theirs.status, mine.headers.get('content-type')]).toEqual([
@@ -181,8 +186,8 @@ test('whose access ends is sent a link by mail, which opens the letter without s
     'ravi@example.in',
     'Nukkad: your relieving letter from Lakshmi Home Services',
   ]);
-  const [{ link }] = (await list(owner, ravi.staffId)) as [Letter];
-  const url = required(link?.url ?? null);
+  const [{ letterId }] = (await list(owner, ravi.staffId)) as [Letter];
+  const url = await urlOf(letterId);
   expect(mail?.text).toContain(url);
   const { status, page, headers } = await visit(url);
   expect([status, headers.get('x-robots-tag'), headers.get('referrer-policy')]).toEqual([
@@ -198,7 +203,7 @@ test('whose access ends is sent a link by mail, which opens the letter without s
     'application/pdf',
     '%PDF-',
   ]);
-  expect((await list(owner, ravi.staffId))[0]?.link).toMatchObject({ state: 'open', opened: 1 });
+  expect(await linkOf(letterId)).toMatchObject({ state: 'open', opened: 1, isSent: true });
 });
 
 test('without a mail address the link goes by SMS, also of a letter that is issued after the last day', async () => {
@@ -206,19 +211,19 @@ test('without a mail address the link goes by SMS, also of a letter that is issu
   await sql`update user_account set email = null where user_id = ${ravi.viewer.userId}`.execute(shop.db);
   const { leavingId } = await cleared(ravi);
   await afterTheLastDay();
-  expect(texts()).not.toContain('/letters/shared/');
-  const { link } = await issued(leavingId);
-  expect([shop.app.mail.length, texts().includes(required(link?.url ?? null))]).toEqual([0, true]);
+  expect(texts()).not.toContain('/drive/shared/');
+  const { letterId } = await issued(leavingId);
+  expect([shop.app.mail.length, texts().includes(await urlOf(letterId))]).toEqual([0, true]);
 });
 
 test('a link ends with its days, when it is turned off, and when another is sent; five are sent in a day', async () => {
   const { ravi } = shop;
   const { leavingId } = await cleared(ravi);
   await afterTheLastDay();
-  const { letterId, link } = await issued(leavingId);
-  const first = required(link?.url ?? null);
-  const again = (await resend(letterId)).body;
-  const second = required(again.link?.url ?? null);
+  const { letterId } = await issued(leavingId);
+  const first = await urlOf(letterId);
+  await resend(letterId);
+  const second = await urlOf(letterId);
   expect([(await visit(first)).status, (await visit(second)).status]).toEqual([410, 200]);
   const stale = fileOf(second, (await visit(second)).page);
   const forged = `${second.slice(0, -2)}${second.endsWith('AA') ? 'BB' : 'AA'}`;
@@ -226,12 +231,12 @@ test('a link ends with its days, when it is turned off, and when another is sent
   const now = shop.app.clock.now();
   shop.app.clock.set(new Date(now.getTime() + 11 * 60_000));
   expect((await visit(stale)).status).toBe(302);
-  const off = await turnOff(letterId);
-  expect(off.body.link).toMatchObject({ state: 'revoked', url: null });
-  expect((await visit(second)).page).toContain('This link no longer works');
+  const off = await turnOff((await linkOf(letterId)).shareId);
+  expect(off.body).toMatchObject({ state: 'revoked', url: null });
+  expect((await visit(second)).page).toContain('This link was turned off');
   for (let sent = 2; sent < 5; sent += 1) expect((await resend(letterId)).status).toBe(201);
   expect((await resend(letterId)).body.code).toBe('letter_sent_often');
-  const last = required((await list(shop.owner, ravi.staffId))[0]?.link?.url ?? null);
+  const last = await urlOf(letterId);
   shop.app.clock.set(new Date(now.getTime() + 31 * 86_400_000));
   expect((await visit(last)).page).toContain('This link has expired');
 });
@@ -240,12 +245,13 @@ test('another last day, or a leaving that is taken back, ends what a letter said
   const { owner, ravi, sita } = shop;
   const [one, other] = [await cleared(ravi), await cleared(sita)];
   const [ofRavi, ofSita] = [await issued(one.leavingId), await issued(other.leavingId)];
-  const { body: link } = await resend(ofRavi.letterId);
+  await resend(ofRavi.letterId);
+  const url = await urlOf(ofRavi.letterId);
   const { leavingId, version } = one;
   await shop.app.as(owner).askLoosely(api.agreeOnLeaving, {
     body: { leavingId, version, verb: 'reschedule', lastDayOn: inDays(9), shortNotice: 'waived' },
   });
-  expect((await visit(required(link.link?.url ?? null))).status).toBe(410);
+  expect((await visit(url)).status).toBe(410);
   expect((await list(owner, ravi.staffId))[0]).toMatchObject({ isCurrent: false, can: { send: false } });
   expect((await resend(ofRavi.letterId)).body.code).toBe('letter_not_current');
   await move(owner, other, 'cancel');
@@ -271,11 +277,13 @@ test('who may: the business, never who leaves; a colleague reads nothing, anothe
     expect((await preview(leavingId, {}, who)).status).toBe(403);
     expect((await send(leavingId, 'x', {}, who)).status).toBe(403);
     expect((await resend(letterId, who)).status).toBe(403);
-    expect((await turnOff(letterId, who)).status).toBe(403);
+    expect((await linksOf(letterId, who)).status).toBe(404);
   }
   expect((await pdf(letterId, sita.viewer)).status).toBe(403);
   expect((await pdf(letterId, farah.viewer)).status).toBe(200);
-  expect(await list(farah.viewer, ravi.staffId)).toMatchObject([{ letterId, link: null }]);
+  expect(await list(farah.viewer, ravi.staffId)).toMatchObject([
+    { letterId, can: { send: false, share: false } },
+  ]);
   const reads = (who: Viewer) =>
     shop.app.as(who).askLoosely(letters.listLetters, { query: { employeeId: ravi.staffId } });
   expect([(await reads(meera.viewer)).status, (await reads(stranger)).status]).toEqual([403, 404]);
@@ -283,7 +291,7 @@ test('who may: the business, never who leaves; a colleague reads nothing, anothe
     await preview(leavingId, {}, stranger),
     await send(leavingId, 'x', {}, stranger),
     await resend(letterId, stranger),
-    await turnOff(letterId, stranger),
+    await linksOf(letterId, stranger),
     await pdf(letterId, stranger),
   ])
     expect(answer.status).toBe(404);

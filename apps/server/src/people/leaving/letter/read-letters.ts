@@ -11,7 +11,6 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { nextCursor, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { shareKeys, stateOfShare } from '../../../platform/storage/share-keys.ts';
 import { type Viewer, organisationOf } from '../../../platform/viewer.ts';
 import type { LeavingDependencies } from '../leaving.interface.ts';
 import { isOffice, seesLeaving } from '../leaving.policy.ts';
@@ -19,37 +18,18 @@ import type { LeavingRow } from '../leaving.store.ts';
 import { drawLetter } from './draw-letter.ts';
 import { mayBeLettered } from './letter.rules.ts';
 import { type LetterRow, findLastIssued, findLetter, listCurrent, listLetters } from './letter.store.ts';
-import { type LetterShareRow, lastShares } from './letter-share.store.ts';
 
-export const letterKeys = shareKeys('employment letter share');
-export const letterPath = (secret: string, shareId: string): string =>
-  `/letters/shared/${letterKeys.codeOfShare(secret, shareId)}`;
-
-function presentLink({ platform: { config, clock } }: LeavingDependencies, share: LetterShareRow) {
-  const state = stateOfShare(share, clock.now());
-  return {
-    state,
-    sentAt: share.createdAt.toISOString(),
-    expiresAt: share.expiresAt.toISOString(),
-    opened: share.openedCount,
-    url: state === 'open' ? `${config.publicOrigin}${letterPath(config.secret, share.shareId)}` : null,
-  };
-}
-
-/** As this viewer sees them: links are for the office alone. */
+/** As this viewer sees them. */
 export async function presentLetters(
-  deps: LeavingDependencies,
   reader: Reader,
   viewer: Viewer,
   rows: readonly LetterRow[],
 ): Promise<LetterAnswer[]> {
   const ids = rows.map(({ letterId }) => letterId);
-  const [current, shares] = await Promise.all([listCurrent(reader, ids), lastShares(reader, ids)]);
+  const current = await listCurrent(reader, ids);
   return rows.map((row) => {
     const { letterId, kind, versionNumber, lang, lastDayOn, issuedAt } = row;
     const isTheirs = isOffice(viewer, row);
-    const share = isTheirs ? shares.get(letterId) : undefined;
-    const link = share ? presentLink(deps, share) : null;
     const isCurrent = current.has(letterId);
     return {
       letterId,
@@ -59,8 +39,7 @@ export async function presentLetters(
       lastDayOn,
       issuedAt: issuedAt.toISOString(),
       isCurrent,
-      link,
-      can: { send: isTheirs && isCurrent, turnOff: link?.state === 'open' },
+      can: { send: isTheirs && isCurrent, share: isTheirs && isCurrent },
     };
   });
 }
@@ -80,7 +59,7 @@ export async function readLetters(
   if (!people.has(staffId)) return refuse(leavingErrors.leaving_not_found);
   const of = { organisationId, staffId };
   const rows = await listLetters(db, authorize(of, seesLeaving(viewer, of)), after, limit + 1);
-  const items = await presentLetters(deps, db, viewer, rows.slice(0, limit));
+  const items = await presentLetters(db, viewer, rows.slice(0, limit));
   return { items, nextCursor: nextCursor(rows, limit, ({ letterId }) => [letterId]) };
 }
 

@@ -6,14 +6,12 @@ import { actorOf, audit } from '../../../platform/audit.ts';
 import { type Authorized, authorize, partOf, systemAuthorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { newId } from '../../../platform/id.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { LeavingDependencies } from '../leaving.interface.ts';
 import { isOffice } from '../leaving.policy.ts';
 import { type LeavingRow, lockLeaving } from '../leaving.store.ts';
-import { type LetterRow, findLetter, listCurrent, listNewestOf } from './letter.store.ts';
-import { countSharesSince, endShares, insertShare } from './letter-share.store.ts';
+import { type LetterRow, findLetter, listCurrent, listIdsOfKind, listNewestOf } from './letter.store.ts';
 import { presentLetters } from './read-letters.ts';
 import { organisationOf } from '../../../platform/viewer.ts';
 
@@ -26,27 +24,46 @@ export async function hasLeft(
   return (await partner.getStaff(reader, [staffId])).get(staffId)?.isActive !== true;
 }
 
-/** A new link; earlier ones end. */
-export async function sendLink(tx: Tx, letter: Authorized<LetterRow>, now: Date): Promise<void> {
+/** Links to a letter, or to any earlier one of its kind. */
+export async function endLinks(
+  { share }: Pick<LeavingDependencies, 'share'>,
+  tx: Tx,
+  letter: Authorized<Pick<LetterRow, 'leavingId' | 'kind'>>,
+  { sentOnly, now }: { readonly sentOnly: boolean; readonly now: Date },
+): Promise<void> {
+  const subjectIds = await listIdsOfKind(tx, letter);
+  await share.end(tx, partOf(letter, { subject: 'letter' as const, subjectIds, sentOnly }), now);
+}
+
+/** A new link; those that were sent before end. */
+export async function sendLink(
+  deps: Pick<LeavingDependencies, 'share'>,
+  tx: Tx,
+  letter: Authorized<LetterRow>,
+  now: Date,
+): Promise<void> {
   const { letterId, leavingId, organisationId, staffId, userId } = letter;
-  const share = {
-    shareId: newId(),
-    letterId,
-    userId,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + letterLink.days * dayMs),
-    revokedAt: null,
-    openedCount: 0,
-    lastOpenedAt: null,
+  const link = {
+    subject: 'letter' as const,
+    subjectId: letterId,
+    sharedBy: letter.issuedBy,
+    organisationId,
+    forUserId: userId,
+    days: letterLink.days,
   };
-  await endShares(tx, letter, now);
-  await insertShare(tx, partOf(letter, share));
-  const facts = { leavingId, organisationId, staffId, userId, letterId, shareId: share.shareId };
+  await endLinks(deps, tx, letter, { sentOnly: true, now });
+  const { shareId } = await deps.share.send(tx, partOf(letter, link), now);
+  const facts = { leavingId, organisationId, staffId, userId, letterId, shareId };
   await publish(tx, now, leavingEvents.letterSent, facts);
 }
 
 /** Whose access ends was told of a letter in the app alone: from now on a link opens it. */
-export async function sendNewest(tx: Tx, { leavingId }: LeavingRow, now: Date): Promise<void> {
+export async function sendNewest(
+  deps: Pick<LeavingDependencies, 'share'>,
+  tx: Tx,
+  { leavingId }: LeavingRow,
+  now: Date,
+): Promise<void> {
   const letters = await listNewestOf(tx, leavingId);
   const current = await listCurrent(
     tx,
@@ -55,7 +72,7 @@ export async function sendNewest(tx: Tx, { leavingId }: LeavingRow, now: Date): 
   const sent = letters.filter(({ letterId }) => current.has(letterId));
   // One of each kind, two at most.
   for (const letter of sent)
-    await sendLink(tx, systemAuthorized<LetterRow>(letter, 'Their access has ended.'), now);
+    await sendLink(deps, tx, systemAuthorized<LetterRow>(letter, 'Their access has ended.'), now);
 }
 
 /** 404 and 403; the leaving is locked, so that what is sent is what counts. */
@@ -69,15 +86,15 @@ async function lockLetter(tx: Tx, { viewer }: SignedInCall, letterId: string) {
   return allowed;
 }
 
-async function shown(deps: LeavingDependencies, tx: Tx, { viewer }: SignedInCall, row: LetterRow) {
-  const [letter] = await presentLetters(deps, tx, viewer, [row]);
+async function shown(tx: Tx, { viewer }: SignedInCall, row: LetterRow) {
+  const [letter] = await presentLetters(tx, viewer, [row]);
   return letter ?? refuse(leavingErrors.letter_not_found);
 }
 
 const logged = (
   tx: Tx,
   { viewer, now }: SignedInCall,
-  action: 'employment_letter.send' | 'employment_letter.turn_off',
+  action: 'employment_letter.send',
   { leavingId: subjectId }: LetterRow,
 ) => audit(tx, now, { ...actorOf(viewer), action, subjectKind: 'leaving', subjectId });
 
@@ -91,24 +108,10 @@ export function sendLetter(
     const letter = await lockLetter(tx, call, letterId);
     if (!(await listCurrent(tx, [letterId])).has(letterId)) refuse(leavingErrors.letter_not_current);
     const today = new Date(now.getTime() - dayMs);
-    if ((await countSharesSince(tx, letterId, today)) >= letterLink.mostPerDay)
+    if ((await deps.share.countSent(tx, 'letter', letterId, today)) >= letterLink.mostPerDay)
       refuse(leavingErrors.letter_sent_often);
-    await sendLink(tx, letter, now);
+    await sendLink(deps, tx, letter, now);
     await logged(tx, call, 'employment_letter.send', letter);
-    return shown(deps, tx, call, letter);
-  });
-}
-
-/** Binds from the next request on. */
-export function turnOffLink(
-  deps: LeavingDependencies,
-  call: SignedInCall,
-  { letterId }: { readonly letterId: string },
-): Promise<LetterAnswer> {
-  return deps.platform.write(call, async (tx) => {
-    const letter = await lockLetter(tx, call, letterId);
-    await endShares(tx, letter, call.now);
-    await logged(tx, call, 'employment_letter.turn_off', letter);
-    return shown(deps, tx, call, letter);
+    return shown(tx, call, letter);
   });
 }

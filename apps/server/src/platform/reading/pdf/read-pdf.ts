@@ -1,6 +1,6 @@
 import { PDFDocument, PDFArray, PDFDict, PDFName, type PDFObject, PDFRef } from 'pdf-lib';
 import { pdfMediaType } from '../../storage/media-types.ts';
-import { type ReadFile, extensionOf } from '../reading.ts';
+import { type Allow, type ReadFile, type Reading, type SentFile, extensionOf } from '../reading.ts';
 import { holdsActiveParts } from './active-parts.ts';
 import { copyPages } from './copy-pages.ts';
 import { objectStreamsFit } from './object-streams.ts';
@@ -56,12 +56,19 @@ const objectLimit = 100_000;
 /** Finding the objects of a file. An ordinary one of some megabytes takes a tenth of it. */
 const structureCpuMs = 2_000;
 
-/**
- * Reads a PDF with a decoder and makes a new one of its pages alone. One that holds active parts anywhere is refused,
- * so that its owner knows; what that search may miss has no way into the new one.
- */
-export const readPdf: ReadFile<null, Buffer> = async (file, _options, allow) => {
-  const { content, fileName, mediaType } = file;
+export const pagesOf = (pdf: PDFDocument): 'fits' | 'none' | 'too_long' => {
+  const pages = countPages(pdf);
+  if (pages === null || pages < 1) return 'none';
+  return pages > pageLimit ? 'too_long' : 'fits';
+};
+
+export const unpacks = (pdf: PDFDocument): Promise<boolean> => unpacksWithin(pdf, unpackedLimit);
+
+/** A PDF by name, type, first bytes and decoder, whose structure is small enough to be looked at. */
+export async function openPdf(
+  { content, fileName, mediaType }: SentFile,
+  allow: Allow,
+): Promise<Reading<PDFDocument>> {
   if (mediaType !== pdfMediaType || extensionOf(fileName) !== 'pdf') return { refused: 'unreadable' };
   if (Buffer.from(content.subarray(0, 5)).toString('latin1') !== '%PDF-') return { refused: 'unreadable' };
   if (!hasStructure(Buffer.from(content))) return { refused: 'unreadable' };
@@ -76,11 +83,21 @@ export const readPdf: ReadFile<null, Buffer> = async (file, _options, allow) => 
   allow(null);
   if (pdf.isEncrypted) return { refused: 'locked' };
   if (pdf.context.enumerateIndirectObjects().length > objectLimit) return { refused: 'unreadable' };
+  return { read: pdf };
+}
+
+/**
+ * Reads a PDF with a decoder and makes a new one of its pages alone. One that holds active parts anywhere is refused,
+ * so that its owner knows; what that search may miss has no way into the new one.
+ */
+export const readPdf: ReadFile<null, Buffer> = async (file, _options, allow) => {
+  const opened = await openPdf(file, allow);
+  if ('refused' in opened) return opened;
+  const { read: pdf } = opened;
   if (holdsActiveParts(pdf)) return { refused: 'active' };
-  const pages = countPages(pdf) ?? 0;
-  if (pages < 1 || pages > pageLimit) return { refused: 'unreadable' };
+  if (pagesOf(pdf) !== 'fits') return { refused: 'unreadable' };
   const copy = await copyPages(pdf);
   if (holdsActiveParts(copy)) return { refused: 'active' };
-  if (!(await unpacksWithin(copy, unpackedLimit))) return { refused: 'unreadable' };
+  if (!(await unpacks(copy))) return { refused: 'unreadable' };
   return { read: Buffer.from(await copy.save({ addDefaultPage: false, updateFieldAppearances: false })) };
 };

@@ -80,9 +80,11 @@ test('a paper goes to the party by mail with a link that opens it, at most three
   await play.market.app.drain();
   const mail = play.market.app.mail.findLast(({ to }) => to === 'accounts@greenpark.in');
   expect(mail?.subject).toBe(`Meera Interiors: Tax invoice ${number}`);
-  const link = /\/paper\/shared\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-  const page = await fetch(new URL(link, play.market.app.url));
-  expect(await page.text()).toContain('Painting of the hall (12.5 sq m)');
+  const link = /\/drive\/shared\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  const page = await (await fetch(new URL(link, play.market.app.url))).text();
+  const lines = /href="(\/drive\/shared\/[^"]+\/view[^"]*)"/.exec(page)?.[1] ?? '';
+  const shown = await fetch(new URL(lines.replaceAll('&amp;', '&'), play.market.app.url));
+  expect(await shown.text()).toContain('Painting of the hall (12.5 sq m)');
   expect((await send('accounts@greenpark.in')).status).toBe(200);
   expect((await send('accounts@greenpark.in')).status).toBe(200);
   expect((await send('accounts@greenpark.in')).body.code).toBe('paper_sent_often');

@@ -6,10 +6,8 @@ import { type Notice, type Words, notice } from '../../../platform/notice/notice
 import { type Said, dayIn, inRupees } from '../../../platform/spoken.rules.ts';
 import type { PaymentBookDependencies } from '../payment-book.interface.ts';
 import { findMail } from './paper-mail.store.ts';
-import { findShare } from './paper-share.store.ts';
 import { findSharedPaper } from './paper.store.ts';
 import { paperWords } from './paper.words.ts';
-import { sharedAddress } from './share-paper.ts';
 
 interface Seen {
   readonly title: Said;
@@ -45,14 +43,14 @@ function wordsOf({ title, number, sum, from, contact, link, until }: Seen): Word
 }
 
 async function look(
-  { platform: { config } }: PaymentBookDependencies,
+  { share: { open }, platform: { clock } }: PaymentBookDependencies,
   { facts }: Heard,
   reader: Reader,
 ): Promise<Seen | null> {
   const mail = await findMail(reader, facts.mailId);
   const [paper, share] = await Promise.all([
     mail && findSharedPaper(reader, mail.paperId),
-    mail && findShare(reader, mail.shareId),
+    mail?.shareId ? open(reader, mail.shareId, clock.now()) : null,
   ]);
   if (!paper || !share) return null;
   const { titles: en } = paperWords.en;
@@ -64,7 +62,7 @@ async function look(
     sum: inRupees(paper.totalPaise),
     from: paper.frozen.supplier.name,
     contact: paper.frozen.supplier.contact,
-    link: sharedAddress(config, share.shareId),
+    link: share.url,
     until: { en: dayIn('en', lastDay), hi: dayIn('hi', lastDay) },
   };
 }

@@ -1,6 +1,6 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import {
-  paperShareDays,
+  paperLinkDays,
   type sendPaper as sendCall,
 } from '@nukkad/contract/work/payment-book/party-paper.api';
 import { partyPaperErrors, partyPaperEvents } from '@nukkad/contract/work/payment-book/party-paper.noun';
@@ -16,7 +16,6 @@ import { hasPermission } from '../../../platform/viewer.ts';
 import type { PaymentBookDependencies } from '../payment-book.interface.ts';
 import { organisationOf } from '../read-book.ts';
 import { countMails, insertMail } from './paper-mail.store.ts';
-import { insertShare } from './paper-share.store.ts';
 import { findPaper, lockPaperSeries } from './paper.store.ts';
 import { presentIssued } from './read-paper.ts';
 
@@ -52,10 +51,10 @@ export function sendPaper(
     await checkAddress(deps, tx, row, email);
     if ((await countMails(tx, paperId, new Date(now.getTime() - dayMs))) >= mostADay)
       refuse(partyPaperErrors.paper_sent_often);
-    const expiresAt = new Date(now.getTime() + paperShareDays.usual * dayMs);
-    const share = { shareId: newId(), paperId, sharedBy: viewer.userId, createdAt: now, expiresAt };
-    await insertShare(tx, partOf(own, share));
-    const mail = { mailId: newId(), paperId, shareId: share.shareId, email, lang };
+    const sent = { subject: 'paper', subjectId: paperId, sharedBy: viewer.userId, organisationId } as const;
+    const link = { ...sent, forUserId: null, days: paperLinkDays };
+    const { shareId } = await deps.share.send(tx, partOf(own, link), now);
+    const mail = { mailId: newId(), paperId, shareId, email, lang };
     await insertMail(tx, partOf(own, { ...mail, sentBy: viewer.userId, sentAt: now }));
     const subject = { subjectKind: 'party_paper', subjectId: paperId };
     await audit(tx, now, { ...actorOnBehalf(viewer), action: 'payment_book.send_paper', ...subject });

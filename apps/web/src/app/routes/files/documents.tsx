@@ -1,3 +1,5 @@
+import { workDocumentTypes } from '@nukkad/contract/files/document/document.model';
+import { isOneOf } from '@nukkad/contract/kernel/record';
 import { AddDocument } from '../../../files/document/add-document.tsx';
 import { DocumentList } from '../../../files/document/document-list.tsx';
 import { DocumentWorkList } from '../../../files/document/document-work-list.tsx';
@@ -35,7 +37,8 @@ function Cards() {
 /** The files that one keeps, to look at, to add and to remove. */
 export default function Documents() {
   const { t } = useTranslation();
-  const role = useSession().profile?.role;
+  const profile = useSession().profile;
+  const role = profile?.role;
   const ofFirm = role === 'Service Partner' || role === 'subUser';
   return (
     <Page
@@ -45,7 +48,14 @@ export default function Documents() {
     >
       {ofFirm ? <DocumentWorkList /> : <Cards />}
       <Section title={t('documents.add', 'Add document')}>
-        <AddDocument first="other" attach={false} />
+        <AddDocument
+          first="other"
+          attaches={(type) =>
+            role === 'Service Partner' &&
+            profile?.partnerStatus !== 'Pending' &&
+            isOneOf(workDocumentTypes, type)
+          }
+        />
       </Section>
     </Page>
   );

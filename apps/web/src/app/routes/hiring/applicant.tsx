@@ -19,7 +19,7 @@ export default function Applicant({ params }: Route.ComponentProps) {
       jobId={params.jobId}
       applicationId={params.applicationId}
       chatWith={({ applicationNumber: referenceNo }, name) => (
-        <ChatButton about={{ sessionType: 'job', referenceNo }} name={name} />
+        <ChatButton wide={false} about={{ sessionType: 'job', referenceNo }} name={name} />
       )}
       files={({ applicant }) => <CandidateFilesPart userId={applicant.userId} />}
       interviews={(application) => <ApplicantInterviews application={application} />}

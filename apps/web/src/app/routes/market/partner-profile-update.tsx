@@ -5,6 +5,7 @@ import { BankMessage } from '../../account/bank-message.tsx';
 import { OfferedPrices } from '../../../market/catalog/partner-service/offered-prices.tsx';
 import { ServicesStep } from '../../../market/catalog/partner-service/services-step.tsx';
 import { AddDocument } from '../../../files/document/add-document.tsx';
+import { documentWords } from '../../../files/document/document-words.ts';
 import { DocumentList } from '../../../files/document/document-list.tsx';
 import { useDocuments } from '../../../files/document/document.queries.ts';
 import { AddressStep } from '../../../market/partnership/address-step.tsx';
@@ -35,12 +36,12 @@ function Documents({ profile, onSaved }: { profile: PartnerProfile; onSaved: () 
   return (
     <>
       <p>
-        {profile.gstNumber
-          ? t('partner.documents.leadGst', 'Upload your PAN card and your GST certificate.')
-          : t('partner.documents.lead', 'Upload your PAN card. Other documents are optional.')}
+        {t('partner.documents.needed', 'Upload these documents: {{documents}}. Others are optional.', {
+          documents: profile.neededDocuments.map((type) => documentWords(t, type)).join(', '),
+        })}
       </p>
       <DocumentList documents={documents} onRemoved={renew} />
-      <AddDocument first="pan_card" attach onAdded={renew} />
+      <AddDocument first="pan_card" attaches={() => true} onAdded={renew} />
       <div>
         <Button onClick={onSaved}>{t('partner.goOn', 'Continue')}</Button>
       </div>

@@ -11,7 +11,15 @@ const aService = (price: number): PartnerService => ({
   categoryImage: 'plumber',
   unit: 'tap',
   usual: { low: 30_000, typical: 40_000, high: 50_000, least: 10_000, most: 150_000, minutes: 60 },
-  offer: { price, minutes: 60, active: true, standing: 'usual', answers: [], answersVersion: 1 },
+  offer: {
+    price,
+    minutes: 60,
+    active: true,
+    pausedFor: null,
+    standing: 'usual',
+    answers: [],
+    answersVersion: 1,
+  },
   can: { add: false, update: true, remove: true },
 });
 const after = (price: number, change: PriceChange) =>

@@ -13,17 +13,35 @@ function Name({ row }: { row: PartnerService }) {
   return <Link {...useDialogLink(partnerServiceDialog, { service: row.serviceId })}>{row.name}</Link>;
 }
 
-const stateWords = (t: Translate, { offer }: PartnerService) =>
-  offer?.active ? t('offer.state.active', 'Active') : t('offer.state.paused', 'Paused');
+export const isOffered = ({ offer }: PartnerService) =>
+  offer !== null && offer.active && offer.pausedFor === null;
 
-/** Null: the price is in the usual range. */
-export const standingWords = (t: Translate, { offer }: PartnerService): string | null =>
-  ({
+const stateWords = (t: Translate, row: PartnerService) =>
+  isOffered(row) ? t('offer.state.active', 'Active') : t('offer.state.paused', 'Paused');
+
+/** Why customers cannot book it though it is turned on; null: nothing is lacking. */
+function lackWords(t: Translate, { offer }: PartnerService): string | null {
+  if (!offer?.pausedFor) return null;
+  return {
+    trade_licence: t('offer.lacks.trade_licence', 'Not offered: needs a valid trade licence'),
+    insurance: t('offer.lacks.insurance', 'Not offered: needs valid insurance'),
+    police_verification: t(
+      'offer.lacks.police_verification',
+      'Not offered: needs a valid police verification',
+    ),
+    certificate: t('offer.lacks.certificate', 'Not offered: needs a valid training certificate'),
+  }[offer.pausedFor];
+}
+
+/** Null: it is offered at a price in the usual range. */
+export const standingWords = (t: Translate, row: PartnerService): string | null =>
+  lackWords(t, row) ??
+  {
     usual: null,
     low: t('offer.standing.low', 'Below the usual range'),
     high: t('offer.standing.high', 'Above the usual range'),
     refused: t('offer.standing.refused', 'Far from the usual range. Check it.'),
-  })[offer?.standing ?? 'usual'];
+  }[row.offer?.standing ?? 'usual'];
 
 const usualWords = (locale: string, { usual }: PartnerService) =>
   `${formatMoney(usual.low, locale)}–${formatMoney(usual.high, locale)}`;
@@ -65,7 +83,7 @@ export const serviceColumns = (t: Translate, locale: string): readonly Column<Pa
   told('category', t('offer.category', 'Category'), ({ categoryName }) => categoryName, { width: '10rem' }),
   ...aboutTerms(t, locale),
   told('state', t('offer.state', 'Status'), (row) => stateWords(t, row), {
-    cell: (row) => <StatePill on={row.offer?.active ?? false}>{stateWords(t, row)}</StatePill>,
+    cell: (row) => <StatePill on={isOffered(row)}>{stateWords(t, row)}</StatePill>,
     card: 'corner',
     width: '6.5rem',
   }),

@@ -8,7 +8,7 @@ import { Duration } from '../../../ui/time/duration.tsx';
 import { Money, formatMoney } from '../../../ui/mark/money.tsx';
 import { StatePill } from '../../../ui/state/state-pill.tsx';
 import { useDialogLink } from '../../../ui/dialog/url-dialog.ts';
-import { standingWords } from './own-services-columns.tsx';
+import { isOffered, standingWords } from './own-services-columns.tsx';
 import { partnerServiceDialog } from './partner-service-dialog.tsx';
 import { Row, Text } from '../../../ui/page/parts.tsx';
 import styles from './partner-service.module.css';
@@ -52,8 +52,8 @@ export function PartnerServiceItem({ row }: { row: PartnerService }) {
         </span>
         <Row as="span" gap={0.5} align="center" inOneLine>
           {offer && (
-            <StatePill on={offer.active}>
-              {offer.active ? t('offer.state.active', 'Active') : t('offer.state.paused', 'Paused')}
+            <StatePill on={isOffered(row)}>
+              {isOffered(row) ? t('offer.state.active', 'Active') : t('offer.state.paused', 'Paused')}
             </StatePill>
           )}
           {!offer && row.can.add ? (

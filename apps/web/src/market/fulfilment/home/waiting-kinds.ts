@@ -7,6 +7,7 @@ import IconInterview from '@tabler/icons-react/dist/esm/icons/IconMessageCircleU
 import IconApproval from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
 import IconCredits from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
 import IconUnpaid from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
+import IconDocument from '@tabler/icons-react/dist/esm/icons/IconFileAlert.mjs';
 import IconQuote from '@tabler/icons-react/dist/esm/icons/IconFileTime.mjs';
 import IconLead from '@tabler/icons-react/dist/esm/icons/IconFlare.mjs';
 import IconEnquiry from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
@@ -84,6 +85,18 @@ export const waitingLooks: Readonly<Record<WorkWaitingKind, WaitingLook>> = {
         other: '{{count}} finished jobs not paid',
       }),
     when: sinceAt,
+  },
+  document_lacking: {
+    Icon: IconDocument,
+    to: '/profile/documents',
+    isUrgent: true,
+    words: ({ plural }, count) =>
+      plural('shopHome.documents', count, {
+        one: '{{count}} document to renew',
+        other: '{{count}} documents to renew',
+      }),
+    when: (t, at) => t('shopHome.pausesFrom', 'Work paused from {{at}}', { at }),
+    isDay: true,
   },
   lead: {
     Icon: IconLead,

@@ -1,0 +1,56 @@
+import type { ErrorFact } from '@nukkad/contract/kernel/errors';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Language } from '../../platform/spoken.rules.ts';
+
+export interface SentSigningCode {
+  readonly codeId: string;
+  readonly resendAfterSeconds: number;
+  readonly expiresInSeconds: number;
+}
+
+interface Sender {
+  readonly userId: string;
+  readonly organisationId: string | null;
+}
+
+/** What envelopes ask of accounts: names, numbers, and one-time passwords to numbers with and without an account. */
+export interface SigningPeople {
+  /** As those who are asked read it: the business, else the person. */
+  senderName(reader: Reader, sender: Sender): Promise<string>;
+  nameOf(reader: Reader, userId: string): Promise<string>;
+  /** The verified number; '': there is none. */
+  numberOf(reader: Reader, userId: string): Promise<string>;
+  /** Number -> account; unknown ones are left out. Callers must not reveal which are known. */
+  accountsOf(reader: Reader, mobileNumbers: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Within the limits of all one-time passwords to this number and from this network. */
+  sendCode(asked: {
+    readonly mobileNumber: string;
+    readonly networkAddress: string;
+    readonly lang: Language;
+    readonly now: Date;
+  }): Promise<SentSigningCode>;
+  /** Null: it is right, and used up. A wrong one must be committed to count: refuse after the transaction. */
+  redeemCode(
+    tx: Tx,
+    attempt: {
+      readonly codeId: string;
+      readonly mobileNumber: string;
+      readonly otp: string;
+      readonly now: Date;
+    },
+  ): Promise<ErrorFact | null>;
+  /** Browser and device in words, of a User-Agent header. */
+  deviceOf(header: string | undefined): string;
+}
+
+/** What other domains may ask of envelopes. */
+export interface EnvelopeInterface {
+  /** Answered by account. */
+  readonly people: ExtensionPoint<SigningPeople>;
+}
+
+export interface EnvelopeDependencies extends EnvelopeInterface {
+  readonly platform: Platform;
+}

@@ -1,0 +1,71 @@
+import { envelopeErrors, envelopeEvents } from '@nukkad/contract/files/envelope/envelope.noun';
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
+import { domainOn } from '../../platform/declaration.ts';
+import type { Domain } from '../../platform/domain.ts';
+import { extensionPoint } from '../../platform/extension.ts';
+import type { CronEntry } from '../../platform/jobs/worker.ts';
+import { consumer, when } from '../../platform/outbox/consumer.ts';
+import type { Consumer } from '../../platform/outbox/event.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { SealInterface } from '../seal/index.ts';
+import { expireEnvelope, remindDue } from './clock-envelopes.ts';
+import { envelopeFolder, listKnownFiles } from './document.store.ts';
+import type { EnvelopeDependencies, EnvelopeInterface, SigningPeople } from './envelope.interface.ts';
+import { envelopeNotices } from './envelope.notices.ts';
+import { envelopePersonal } from './envelope-personal.store.ts';
+import { envelopeRoutes } from './envelope.routes.ts';
+import { findSealed } from './envelope.store.ts';
+import { sealEnvelope, sealLeft } from './seal-envelope.ts';
+
+export type { EnvelopeInterface, SigningPeople } from './envelope.interface.ts';
+
+const consumersOf = (deps: EnvelopeDependencies): readonly Consumer[] => [
+  consumer(
+    'envelope.expire',
+    when(envelopeEvents.sent, {
+      at: ({ endsAt }) => new Date(endsAt),
+      run: ({ facts }) => expireEnvelope(deps, facts.envelopeId),
+    }),
+  ),
+  consumer(
+    'envelope.seal',
+    when(envelopeEvents.allSigned, ({ facts }) => sealEnvelope(deps, facts.envelopeId)),
+  ),
+];
+
+const cronOf = (deps: EnvelopeDependencies): readonly CronEntry[] => [
+  // UTC; ten in the morning in India.
+  { name: 'envelope.remind', match: '30 4 * * *', run: () => remindDue(deps) },
+  { name: 'envelope.seal_left', match: '*/10 * * * *', run: () => sealLeft(deps) },
+];
+
+interface Interfaces {
+  /** Left out: no one verifies a file. */
+  readonly seal?: SealInterface;
+}
+
+/** Documents that are sent to be signed. */
+export function createEnvelopeDomain(platform: Platform, { seal }: Interfaces): Domain & EnvelopeInterface {
+  const people = extensionPoint<SigningPeople>('envelope.people');
+  const deps = { platform, people };
+  return {
+    name: 'envelope',
+    routes: envelopeRoutes(deps),
+    consumers: consumersOf(deps),
+    cron: cronOf(deps),
+    notices: envelopeNotices(deps),
+    personal: envelopePersonal,
+    keptFiles: [{ prefixes: [envelopeFolder], listKnown: listKnownFiles }],
+    constraints: { envelope_number_key: envelopeErrors.envelope_moved_on },
+    activity: [
+      { kind: 'envelope', addressFor: (_viewer, envelopeId) => screenAddress.sentSigning(envelopeId) },
+    ],
+    extensions: seal ? [seal.sealed.answeredBy(findSealed)] : [],
+    people,
+  };
+}
+
+export const envelope = domainOn({
+  needs: ['seal'],
+  create: createEnvelopeDomain,
+});

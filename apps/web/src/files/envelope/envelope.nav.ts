@@ -1,0 +1,14 @@
+import IconSigning from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs';
+import type { NavRow } from '../../platform/nav-items.ts';
+
+export const envelopeNav: readonly NavRow[] = [
+  {
+    to: '/signing',
+    account: { group: 'account', order: 45 },
+    work: { group: 'documents', order: 20 },
+    Icon: IconSigning,
+    label: (t) => t('signing.title', 'Documents to sign'),
+    short: (t) => t('signing.short', 'Signing'),
+    about: (t) => t('signing.about', 'Send documents to be signed, and sign yours.'),
+  },
+];

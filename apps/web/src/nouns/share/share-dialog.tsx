@@ -1,0 +1,66 @@
+import { makeShare } from '@nukkad/contract/files/share/share.api';
+import { shareBody, shareDays } from '@nukkad/contract/files/share/share.model';
+import { useSend } from '../../platform/api/send.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { copy } from '../../ui/press/sharing.ts';
+import type { SharedSubject } from './shared-subject.ts';
+import { type LinkFields, LinkFieldsOf, openingsOf } from './share-fields.tsx';
+import { ShareList } from './share-list.tsx';
+
+const initial: LinkFields = {
+  days: String(shareDays.usual),
+  allows: 'download',
+  password: '',
+  mostOpenings: '',
+};
+
+function NewLink({ of: { subject, subjectId } }: { of: SharedSubject }) {
+  const { t } = useTranslation();
+  return (
+    <SentFields
+      save={t('share.make', 'Create and copy link')}
+      send={useSend(makeShare)}
+      initial={initial}
+      schema={shareBody}
+      bodyOf={({ days, allows, password, mostOpenings }) => {
+        const most = openingsOf(mostOpenings);
+        return {
+          subject,
+          subjectId,
+          days: Number(days),
+          allows,
+          ...(password && { password }),
+          ...(most !== null && { mostOpenings: most }),
+        };
+      }}
+      onSent={async ({ url }, change) => {
+        change({ password: '', mostOpenings: '' });
+        if (url) await copy(t, url);
+      }}
+    >
+      {(form) => (
+        <LinkFieldsOf
+          form={form}
+          isPaged={subject !== 'estimate'}
+          passwordHint={t('share.password.hint', 'Tell it to the reader yourself, not in the same message.')}
+        />
+      )}
+    </SentFields>
+  );
+}
+
+/** A new link to one thing, and those that were given before. */
+export function ShareDialog({ of, onClose }: { of: SharedSubject; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog opened onClose={onClose} title={t('share.title', 'Share “{{name}}”', { name: of.name })}>
+      <NewLink of={of} />
+      <Section title={t('share.links', 'Links')} level={3}>
+        <ShareList of={of} />
+      </Section>
+    </Dialog>
+  );
+}
