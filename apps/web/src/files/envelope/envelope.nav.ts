@@ -1,5 +1,6 @@
 import IconSigning from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs';
 import type { NavRow } from '../../platform/nav-items.ts';
+import { SigningCount } from './signing-count.tsx';
 
 export const envelopeNav: readonly NavRow[] = [
   {
@@ -10,5 +11,6 @@ export const envelopeNav: readonly NavRow[] = [
     label: (t) => t('signing.title', 'Documents to sign'),
     short: (t) => t('signing.short', 'Signing'),
     about: (t) => t('signing.about', 'Send documents to be signed, and sign yours.'),
+    Badge: SigningCount,
   },
 ];

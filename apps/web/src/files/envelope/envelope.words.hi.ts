@@ -6,6 +6,8 @@ export const envelopeWords = {
   'signing.title': 'साइन के दस्तावेज़',
   'signing.short': 'साइन',
   'signing.about': 'दस्तावेज़ साइन के लिए भेजें और अपने साइन करें।',
+  'signing.nav.todo_one': 'साइन के लिए {{count}} दस्तावेज़',
+  'signing.nav.todo_other': 'साइन के लिए {{count}} दस्तावेज़',
   'signing.new': 'दस्तावेज़ भेजें',
   'signing.new.lead': 'PDF अपलोड करें, लोग जोड़ें और वे फ़ील्ड रखें जो उन्हें भरने हैं।',
   'signing.tab.sent': 'भेजे हुए',
