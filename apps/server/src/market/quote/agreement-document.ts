@@ -1,12 +1,10 @@
 /** The document of an accepted quote: what both sides sign. */
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import type { AgreementDocumentAnswer } from '@nukkad/contract/files/envelope/agreement.model';
 import type { AgreementParty, DrawnAgreement, KeptAgreement } from '../../files/envelope/index.ts';
 import { type Authorized, partOf } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { QuotedLead } from '../rfq/index.ts';
-import type { AgreementRow } from './agreement.store.ts';
 import { drawQuoteToSign } from './draw-quote.ts';
 import { paperOfVersion } from './get-paper.ts';
 import { quoteWords } from './quote-paper.words.ts';
@@ -100,14 +98,4 @@ export async function endDocument(
 ): Promise<void> {
   const { envelopeId } = ending;
   if (envelopeId !== null) await envelope.agreements.end(tx, of, { ...ending, envelopeId }, now);
-}
-
-export async function readDocument(
-  { envelope }: QuoteDependencies,
-  reader: Reader,
-  agreement: AgreementRow | null,
-): Promise<AgreementDocumentAnswer | null> {
-  const envelopeId = agreement?.envelopeId ?? null;
-  if (envelopeId === null) return null;
-  return (await envelope.agreements.read(reader, [envelopeId])).get(envelopeId) ?? null;
 }

@@ -1,58 +1,17 @@
 import { alternativeName } from '@nukkad/contract/market/quote/line-group.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { type Doc, leading, write } from '../../platform/pdf/canvas.ts';
-import type { PaperLogo } from '../../platform/pdf/logo.ts';
 import { dayText, drawBoard, paint, paper, renderPaper, rupeesText } from '../../platform/pdf/paper.ts';
-import {
-  type BlockPlace,
-  type PaperToSign,
-  drawSignatureBlock,
-  renderToSign,
-  signatureBlockHeight,
-} from '../../platform/pdf/signature-block.ts';
+import { type PaperToSign, renderToSign } from '../../platform/pdf/signature-block.ts';
 import { type PaperColumn, drawTable } from '../../platform/pdf/table.ts';
-import type { AgreementRow } from './agreement.store.ts';
-import { digestOf } from './quote-digest.ts';
+import { type Place, drawConfirmations, drawSignatures } from './draw-signatures.ts';
+import { type Page, type QuotePaper, room } from './quote-page.ts';
 import { type QuoteWords, quoteWords } from './quote-paper.words.ts';
 import type { QuoteRow } from './quote.store.ts';
 import { startOf, visitsOf } from './visit/visit.rules.ts';
 
-/** All that the paper says; from what was frozen, so that the same version is the same bytes each time. */
-export interface QuotePaper {
-  readonly brand: string;
-  readonly rfqNumber: string;
-  readonly title: string;
-  readonly area: string;
-  readonly partner: {
-    readonly companyName: string;
-    readonly gstNumber: string | null;
-    readonly address: string;
-  };
-  /** Services Accounting Code, 6 digits; null: none. */
-  readonly sacCode: string | null;
-  readonly quote: QuoteRow;
-  /** Of this version; null: it was not accepted. */
-  readonly agreement: AgreementRow | null;
-  readonly customerName: string;
-  /** Of the partner as it is today, like its name; left out: none. */
-  readonly logo?: PaperLogo | null;
-}
-
-interface Page {
-  readonly doc: Doc;
-  readonly words: QuoteWords;
-  readonly locale: string;
-}
-
 const widths = [235, 70, 75, 55, 80] as const;
 const sumsAt = paper.right - 260;
-
-/** Another page where so much does not fit any more. */
-function room({ doc }: Page, y: number, height: number): number {
-  if (y + height <= paper.bottom) return y;
-  doc.addPage();
-  return 48;
-}
 
 interface Worked {
   readonly name: string;
@@ -213,56 +172,6 @@ function drawTerms(page: Page, { content }: QuoteRow, top: number): number {
   for (const paragraph of content.terms.split('\n').filter((line) => line.trim() !== ''))
     at = write(doc, paragraph, paper.left, room(page, at, 28), paper.width, { size: 9 });
   return at;
-}
-
-function drawConfirmations(
-  page: Page,
-  { agreement, partner, customerName }: QuotePaper,
-  top: number,
-): number {
-  if (!agreement) return top;
-  const { doc, words, locale } = page;
-  const when = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-  });
-  const said = (at: Date | null) => (at ? `${words.withOtp}, ${when.format(at)}` : words.notYet);
-  let at = write(doc, words.confirmations, paper.left, room(page, top, 80), paper.width, {
-    size: 11.5,
-    bold: true,
-  });
-  const sides = [
-    `${words.byPartner}: ${partner.companyName}, ${said(agreement.partnerSignedAt)}`,
-    `${words.byCustomer}: ${customerName}, ${said(agreement.buyerSignedAt)}`,
-  ];
-  for (const side of sides) at = write(doc, side, paper.left, at + 1, paper.width, { size: 9 });
-  return write(doc, `${words.digest}: ${agreement.digest}`, paper.left, at + 2, paper.width, {
-    size: 7.5,
-    color: paint.dim,
-  });
-}
-
-type Place = BlockPlace<'first' | 'second'>;
-
-/** Where both sides sign, below all that was offered. */
-function drawSignatures(
-  page: Page,
-  { quote, partner, customerName }: QuotePaper,
-  top: number,
-): { readonly bottom: number; readonly places: readonly Place[] } {
-  const { doc, words } = page;
-  const from = room(page, top, signatureBlockHeight + 40);
-  const named = write(doc, words.signatures, paper.left, from, paper.width, { size: 11.5, bold: true });
-  const said = write(doc, `${words.digest}: ${digestOf(quote)}`, paper.left, named, paper.width, {
-    size: 7.5,
-    color: paint.dim,
-  });
-  const sides = [
-    { side: 'first', label: words.byPartner, name: partner.companyName },
-    { side: 'second', label: words.byCustomer, name: customerName },
-  ] as const;
-  return drawSignatureBlock(doc, sides, said + 6);
 }
 
 /** `isToSign`: both sides sign below. */

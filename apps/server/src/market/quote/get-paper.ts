@@ -1,7 +1,8 @@
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { findAgreement } from './agreement.store.ts';
-import { type QuotePaper, drawQuote } from './draw-quote.ts';
+import { drawQuote } from './draw-quote.ts';
+import type { QuotePaper } from './quote-page.ts';
 import type { QuoteDependencies } from './quote.interface.ts';
 import type { QuoteRow } from './quote.store.ts';
 import type { QuotedLead } from '../rfq/index.ts';

@@ -5,7 +5,7 @@ import { useSession } from '../../platform/session/use-session.ts';
 import { Fact, Facts } from '../../ui/page/facts.tsx';
 import { Note, Stack, Text } from '../../ui/page/parts.tsx';
 import { DownloadDocument } from './download-document.tsx';
-import { base64Of, type Picture } from './drawn-picture.ts';
+import { base64Of, type Picture } from './drawn-picture.rules.ts';
 import { SignCode } from './sign-code.tsx';
 import { SignatureBoard } from './signature-board.tsx';
 

@@ -3,7 +3,7 @@ import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Stack } from '../../ui/page/parts.tsx';
 import { DrawSignature } from './draw-signature.tsx';
-import type { Drawn, Picture } from './drawn-picture.ts';
+import type { Drawn, Picture } from './drawn-picture.rules.ts';
 import styles from './signature.module.css';
 import { TypeSignature } from './type-signature.tsx';
 import { UploadSignature } from './upload-signature.tsx';

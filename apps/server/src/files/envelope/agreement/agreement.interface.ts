@@ -6,7 +6,6 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import type { PageSize } from '../../../platform/sealing/sealing.ts';
 import type { Language } from '../../../platform/spoken.rules.ts';
-import type { SentSigningCode } from '../envelope.interface.ts';
 
 /** Where a side signs: shares of its page (0 to 1), from the upper left corner. */
 export interface SignaturePlace {
@@ -34,7 +33,7 @@ export interface KeptAgreement extends Omit<DrawnAgreement, 'content'> {
   readonly sha256: string;
 }
 
-/** A person, or a business, for which whoever its policy lets sign does. */
+/** A person, or a business: one of its team signs, as the caller's policy lets them. */
 export type AgreementParty = {
   readonly side: AgreementSide;
   readonly name: string;
@@ -76,6 +75,14 @@ export interface AgreementSigned {
   readonly isWhole: boolean;
 }
 
+export interface SentAgreementCode {
+  readonly codeId: string;
+  /** All but the end hidden. */
+  readonly sentTo: string;
+  readonly resendAfterSeconds: number;
+  readonly expiresInSeconds: number;
+}
+
 /** Rights are the caller's: each of these is asked after its own policy. */
 export interface Agreements {
   /** Before the transaction that offers it: the file is kept under a new envelope's id, and goes if `write` fails. */
@@ -83,7 +90,7 @@ export interface Agreements {
   /** In the transaction that offers it. No one is told: what it is about tells its own sides. */
   offer(tx: Tx, call: SignedInCall, agreement: Authorized<NewAgreement>): Promise<void>;
   /** To the verified number of the caller, for this side of this document; not within a transaction. */
-  sendCode(call: SignedInCall, of: OfSide): Promise<SentSigningCode & { readonly sentTo: string }>;
+  sendCode(call: SignedInCall, of: OfSide): Promise<SentAgreementCode>;
   /**
    * Around the transaction in which someone signs: the picture is read before, and goes unless `write` keeps it. An
    * ErrorFact of `write` is committed, as a wrong password counts, and refused afterwards.

@@ -36,9 +36,11 @@ async function asSigner(
   { viewer }: SignedInCall,
   party: RecipientRow,
 ): Promise<RecipientRow> {
-  const { nameOf, numberOf } = people.single();
-  const person = await nameOf(reader, viewer.userId);
-  const mobileNumber = await numberOf(reader, viewer.userId);
+  const own = people.single();
+  const [person, mobileNumber] = await Promise.all([
+    own.nameOf(reader, viewer.userId),
+    own.numberOf(reader, viewer.userId),
+  ]);
   if (mobileNumber === '') refuse(envelopeErrors.sign_number_missing);
   const named = party.organisationId === null || person === '' ? party.name : `${person}, ${party.name}`;
   return { ...party, name: Array.from(named).slice(0, 80).join(''), mobileNumber };

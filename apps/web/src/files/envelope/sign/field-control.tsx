@@ -1,5 +1,5 @@
 import type { EnvelopeField } from '@nukkad/contract/files/envelope/envelope.model';
-import type { Drawn } from '../../../nouns/envelope/drawn-picture.ts';
+import type { Drawn } from '../../../nouns/envelope/drawn-picture.rules.ts';
 import { fieldWords } from '../../../nouns/envelope/envelope-words.ts';
 import type { Translate } from '../../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';

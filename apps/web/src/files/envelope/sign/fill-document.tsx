@@ -1,5 +1,5 @@
 import type { SignDocument, SignPage } from '@nukkad/contract/files/envelope/sign.model';
-import { drawnKinds } from '../../../nouns/envelope/drawn-picture.ts';
+import { drawnKinds } from '../../../nouns/envelope/drawn-picture.rules.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { type UrlDialog, useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 import { Page } from '../../../ui/page/page.tsx';

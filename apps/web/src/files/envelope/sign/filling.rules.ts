@@ -1,5 +1,10 @@
 import type { EnvelopeField } from '@nukkad/contract/files/envelope/envelope.model';
-import { base64Of, type Drawn, drawnKinds, type Picture } from '../../../nouns/envelope/drawn-picture.ts';
+import {
+  base64Of,
+  type Drawn,
+  drawnKinds,
+  type Picture,
+} from '../../../nouns/envelope/drawn-picture.rules.ts';
 
 /** What one person has put into their fields, before they sign. */
 export interface Filling {

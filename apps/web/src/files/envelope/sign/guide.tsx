@@ -1,5 +1,5 @@
 import type { EnvelopeField } from '@nukkad/contract/files/envelope/envelope.model';
-import type { Drawn } from '../../../nouns/envelope/drawn-picture.ts';
+import type { Drawn } from '../../../nouns/envelope/drawn-picture.rules.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { useOnline } from '../../../platform/online.ts';
 import { Row, Small, Stack } from '../../../ui/page/parts.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Drawn, Picture } from '../../../nouns/envelope/drawn-picture.ts';
+import type { Drawn, Picture } from '../../../nouns/envelope/drawn-picture.rules.ts';
 import { SignatureBoard } from '../../../nouns/envelope/signature-board.tsx';
 import type { Translate } from '../../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';

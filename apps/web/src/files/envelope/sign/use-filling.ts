@@ -1,6 +1,6 @@
 import type { SignDocument } from '@nukkad/contract/files/envelope/sign.model';
 import { useState } from 'react';
-import type { Drawn, Picture } from '../../../nouns/envelope/drawn-picture.ts';
+import type { Drawn, Picture } from '../../../nouns/envelope/drawn-picture.rules.ts';
 import { type Filling, nothingFilled } from './filling.rules.ts';
 import { keepSigning, keptSigning } from './kept-signing.ts';
 
