@@ -264,4 +264,6 @@ export const landed: readonly string[] = [
   '1325_envelope',
   '1360_drive',
   '1361_drive_text',
+  '1380_agreement_document',
+  '1381_quote_document',
 ];

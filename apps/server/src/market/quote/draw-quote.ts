@@ -1,50 +1,17 @@
 import { alternativeName } from '@nukkad/contract/market/quote/line-group.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { type Doc, leading, write } from '../../platform/pdf/canvas.ts';
-import type { PaperLogo } from '../../platform/pdf/logo.ts';
 import { dayText, drawBoard, paint, paper, renderPaper, rupeesText } from '../../platform/pdf/paper.ts';
+import { type PaperToSign, renderToSign } from '../../platform/pdf/signature-block.ts';
 import { type PaperColumn, drawTable } from '../../platform/pdf/table.ts';
-import type { AgreementRow } from './agreement.store.ts';
+import { type Place, drawConfirmations, drawSignatures } from './draw-signatures.ts';
+import { type Page, type QuotePaper, room } from './quote-page.ts';
 import { type QuoteWords, quoteWords } from './quote-paper.words.ts';
 import type { QuoteRow } from './quote.store.ts';
 import { startOf, visitsOf } from './visit/visit.rules.ts';
 
-/** All that the paper says; from what was frozen, so that the same version is the same bytes each time. */
-export interface QuotePaper {
-  readonly brand: string;
-  readonly rfqNumber: string;
-  readonly title: string;
-  readonly area: string;
-  readonly partner: {
-    readonly companyName: string;
-    readonly gstNumber: string | null;
-    readonly address: string;
-  };
-  /** Services Accounting Code, 6 digits; null: none. */
-  readonly sacCode: string | null;
-  readonly quote: QuoteRow;
-  /** Of this version; null: it was not accepted. */
-  readonly agreement: AgreementRow | null;
-  readonly customerName: string;
-  /** Of the partner as it is today, like its name; left out: none. */
-  readonly logo?: PaperLogo | null;
-}
-
-interface Page {
-  readonly doc: Doc;
-  readonly words: QuoteWords;
-  readonly locale: string;
-}
-
 const widths = [235, 70, 75, 55, 80] as const;
 const sumsAt = paper.right - 260;
-
-/** Another page where so much does not fit any more. */
-function room({ doc }: Page, y: number, height: number): number {
-  if (y + height <= paper.bottom) return y;
-  doc.addPage();
-  return 48;
-}
 
 interface Worked {
   readonly name: string;
@@ -207,46 +174,16 @@ function drawTerms(page: Page, { content }: QuoteRow, top: number): number {
   return at;
 }
 
-function drawConfirmations(
-  page: Page,
-  { agreement, partner, customerName }: QuotePaper,
-  top: number,
-): number {
-  if (!agreement) return top;
-  const { doc, words, locale } = page;
-  const when = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-  });
-  const said = (at: Date | null) => (at ? `${words.withOtp}, ${when.format(at)}` : words.notYet);
-  let at = write(doc, words.confirmations, paper.left, room(page, top, 80), paper.width, {
-    size: 11.5,
-    bold: true,
-  });
-  const sides = [
-    `${words.byPartner}: ${partner.companyName}, ${said(agreement.partnerSignedAt)}`,
-    `${words.byCustomer}: ${customerName}, ${said(agreement.buyerSignedAt)}`,
-  ];
-  for (const side of sides) at = write(doc, side, paper.left, at + 1, paper.width, { size: 9 });
-  return write(doc, `${words.digest}: ${agreement.digest}`, paper.left, at + 2, paper.width, {
-    size: 7.5,
-    color: paint.dim,
-  });
-}
-
-function draw(page: Page, facts: QuotePaper): void {
+/** `isToSign`: both sides sign below. */
+function draw(page: Page, facts: QuotePaper, isToSign: boolean): readonly Place[] {
   const { doc, words } = page;
   const { quote, agreement, partner } = facts;
   doc.addPage();
-  const title = agreement?.agreedAt
-    ? words.agreedTitle
-    : quote.madeBy === 'Buyer' && quote.chosenOf === null
-      ? words.counterTitle
-      : words.title;
+  const offered = quote.madeBy === 'Buyer' && quote.chosenOf === null ? words.counterTitle : words.title;
+  const plain = agreement?.agreedAt ? words.agreedTitle : offered;
   drawBoard(doc, {
     brand: partner.companyName,
-    title,
+    title: isToSign ? words.toSignTitle : plain,
     below: words.version(quote.versionNumber),
     logo: facts.logo ?? null,
   });
@@ -255,21 +192,41 @@ function draw(page: Page, facts: QuotePaper): void {
   const paymentsEnd = drawPayments(page, quote, sumsEnd + 14);
   const visitsEnd = drawVisits(page, quote, paymentsEnd + 12);
   const termsEnd = drawTerms(page, quote, visitsEnd + 12);
-  const end = drawConfirmations(page, facts, termsEnd + 12);
-  write(doc, words.through(facts.brand), paper.left, room(page, end + leading(8), 20), paper.width, {
-    size: 8,
-    color: paint.dim,
-  });
+  const signed = isToSign
+    ? drawSignatures(page, facts, termsEnd + 12)
+    : { bottom: drawConfirmations(page, facts, termsEnd + 12), places: [] };
+  write(
+    doc,
+    words.through(facts.brand),
+    paper.left,
+    room(page, signed.bottom + leading(8), 20),
+    paper.width,
+    {
+      size: 8,
+      color: paint.dim,
+    },
+  );
+  return signed.places;
 }
+
+const infoOf = (facts: QuotePaper, lang: 'en' | 'hi') => ({
+  title: `${quoteWords[lang].title} ${facts.rfqNumber}-${facts.quote.versionNumber}`,
+  author: facts.partner.companyName,
+  madeAt: facts.agreement?.agreedAt ?? facts.quote.createdAt,
+  lang: `${lang}-IN` as const,
+});
 
 /** A version as PDF, under the partner's name. */
 export const drawQuote = (facts: QuotePaper, lang: 'en' | 'hi'): Promise<Buffer> =>
-  renderPaper(
-    {
-      title: `${quoteWords[lang].title} ${facts.rfqNumber}-${facts.quote.versionNumber}`,
-      author: facts.partner.companyName,
-      madeAt: facts.agreement?.agreedAt ?? facts.quote.createdAt,
-      lang: `${lang}-IN`,
-    },
-    (doc) => draw({ doc, words: quoteWords[lang], locale: `${lang}-IN` }, facts),
+  renderPaper(infoOf(facts, lang), (doc) => {
+    draw({ doc, words: quoteWords[lang], locale: `${lang}-IN` }, facts, false);
+  });
+
+/** An accepted version with room for the signatures of both sides. */
+export const drawQuoteToSign = (
+  facts: QuotePaper,
+  lang: 'en' | 'hi',
+): Promise<PaperToSign<'first' | 'second'>> =>
+  renderToSign(infoOf(facts, lang), (doc) =>
+    draw({ doc, words: quoteWords[lang], locale: `${lang}-IN` }, facts, true),
   );

@@ -8,6 +8,7 @@ import { advances } from './advance.ts';
 import { finishLapsed } from './award/finish-award.ts';
 import { afterDispute, always, followProject } from './follow-project.ts';
 import { agreeUnchanged, lapseAdvances } from './agree-unchanged.ts';
+import { endDocuments } from './end-documents.ts';
 import type { QuoteDependencies, QuoteInterfaces, QuoteInterface } from './quote.interface.ts';
 import { quoteNotices } from './quote.notices.ts';
 import { quotePersonal } from './quote.store.ts';
@@ -50,6 +51,7 @@ export function createQuoteDomain(platform: Platform, parts: QuoteInterfaces): D
     waiting: quoteWaiting,
     cron: [
       { name: 'quote.agree_unchanged', match: '17 * * * *', run: () => agreeUnchanged(deps) },
+      { name: 'quote.end_documents', match: '47 * * * *', run: () => endDocuments(deps) },
       { name: 'quote.finish_lapsed', match: '37 * * * *', run: () => finishLapsed(deps) },
       { name: 'quote.lapse_advances', match: '27 * * * *', run: () => lapseAdvances(deps) },
     ],
@@ -57,6 +59,17 @@ export function createQuoteDomain(platform: Platform, parts: QuoteInterfaces): D
 }
 
 export const quote = domainOn({
-  needs: ['account', 'booking', 'cart', 'catalog', 'geography', 'partner', 'project', 'rfq', 'share'],
+  needs: [
+    'account',
+    'booking',
+    'cart',
+    'catalog',
+    'envelope',
+    'geography',
+    'partner',
+    'project',
+    'rfq',
+    'share',
+  ],
   create: createQuoteDomain,
 });

@@ -1,3 +1,4 @@
+import type { AgreementDocument } from '@nukkad/contract/files/envelope/agreement.model';
 import { quoteErrors } from '@nukkad/contract/market/quote/quote.noun';
 import { type LeadStatus, wonLead } from '@nukkad/contract/market/lead/lead.noun';
 import type { PricePlace, QuoteThread, QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
@@ -5,7 +6,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Opening, QuotedLead, Subject } from '../rfq/index.ts';
-import { findAgreement } from './agreement.store.ts';
+import { type AgreementRow, findAgreement } from './agreement.store.ts';
 import type { QuoteDependencies } from './quote.interface.ts';
 import { openingOf } from './quote-opening.ts';
 import { presentThread, presentVersion } from './quote.presenter.ts';
@@ -45,6 +46,17 @@ async function placeOf(
   return chosen ? pricePlace(own, chosen.totalPaise) : null;
 }
 
+/** What both sides sign; null: there is none. */
+async function readDocument(
+  { envelope }: QuoteDependencies,
+  reader: Reader,
+  agreement: AgreementRow | null,
+): Promise<AgreementDocument | null> {
+  const envelopeId = agreement?.envelopeId ?? null;
+  if (envelopeId === null) return null;
+  return (await envelope.agreements.read(reader, [envelopeId])).get(envelopeId) ?? null;
+}
+
 /** All that the page of a lead's quotes shows. */
 export async function threadOf(
   deps: QuoteDependencies,
@@ -66,6 +78,7 @@ export async function threadOf(
     companyName: organisations.get(organisationId)?.companyName ?? '',
     versions,
     agreement,
+    document: await readDocument(deps, reader, agreement),
     visitAddress: address?.formattedAddress ?? null,
     refusal,
     pricePlace: of.side === 'Partner' ? await placeOf(deps, reader, of, versions[0]?.totalPaise) : null,

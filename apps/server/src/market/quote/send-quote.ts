@@ -6,7 +6,9 @@ import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { partOf } from '../../platform/authorize.ts';
+import { type Authorized, partOf } from '../../platform/authorize.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { endDocument } from './agreement-document.ts';
 import { removeAgreement } from './agreement.store.ts';
 import { lastNumberOf } from './choice/choice.rules.ts';
 import { removeDraft } from './draft.store.ts';
@@ -31,6 +33,18 @@ function checkTerms(
   if (!visitsOf(content).every((visit) => isAhead(visit, now))) refuse(quoteErrors.quote_visit_past);
   if (total !== price.total) refuse(quoteErrors.quote_total_differs, { present: String(price.total) });
   if (!leavesRest(price.total, content.milestones)) refuse(quoteErrors.quote_payments_too_large);
+}
+
+/** What was accepted before has to be accepted and signed anew. */
+async function takeBack(
+  deps: QuoteDependencies,
+  tx: Tx,
+  lead: Authorized<{ readonly leadId: string }>,
+  now: Date,
+): Promise<void> {
+  const envelopeId = await removeAgreement(tx, lead);
+  const reason = 'A newer version of the quote was sent.';
+  await endDocument(deps, tx, lead, { envelopeId, as: 'cancelled', reason }, now);
 }
 
 /** A version of a partner, at the price that its screen showed; what was accepted before has to be accepted again. */
@@ -85,7 +99,7 @@ export async function sendQuote(
       createdAt: now,
     };
     await Promise.all([
-      removeAgreement(tx, lead),
+      takeBack(deps, tx, lead, now),
       insertQuote(tx, partOf(lead, row)),
       removeDraft(tx, lead),
       quotes.keepOpenUntil(tx, { lead, rfq: of.rfq }, until),

@@ -157,6 +157,7 @@ export const envelope = z.object({
   reason: z.nullable(z.string()).check(z.describe('Why it was cancelled or rejected.')),
   comments: z.int(),
   isSealing: z.boolean().check(z.describe('All have signed; the sealed file is being made.')),
+  screen: z.nullable(z.string()).check(z.describe('Of an agreement: what it is about.')),
   remindedAt: z.nullable(instant()),
   version: z.int(),
   can: z.object({
@@ -179,6 +180,7 @@ export const receivedEnvelope = z.object({
   state: recipientState,
   isTurn: z.boolean(),
   code: z.string().check(z.describe('Of the page /sign/{code}.')),
+  screen: z.nullable(z.string()).check(z.describe('Of an agreement: the screen on which it is signed.')),
 });
 export type ReceivedEnvelope = z.output<typeof receivedEnvelope>;
 
@@ -195,6 +197,7 @@ export const commentText = text(1_000, 'Seen by all who have a part in it.');
 /** What happened, step by step; the names of the table. */
 export const trailKinds = [
   'created',
+  'offered',
   'sent',
   'asked',
   'code_sent',
