@@ -28,6 +28,7 @@ async function nextLetter(tx: Tx, { jobOfferId, letterVersion, ...asked }: JobOf
     logoId,
     digest: _before,
     issuedAt: _at,
+    envelopeId: _document,
     jobOfferId: _of,
     ...said
   } = letter;
@@ -38,7 +39,7 @@ async function nextLetter(tx: Tx, { jobOfferId, letterVersion, ...asked }: JobOf
     startsOn: asked.counterStartsOn ?? said.startsOn,
   };
   const digest = digestOf({ ...content, issuedOn: istDay(now) });
-  return { ...content, jobOfferId, organisationId, departmentId, logoId, digest, issuedAt: now };
+  return { ...content, jobOfferId, organisationId, departmentId, logoId, digest, issuedAt: now, envelopeId: null };
 }
 
 async function takeCounter(tx: Tx, call: SignedInCall, read: AsRead): Promise<JobOfferRow> {
