@@ -135,6 +135,7 @@ import * as jobApi from './hiring/job/job.api.ts';
 import * as jobJobOfficeApi from './hiring/job/job-office.api.ts';
 import * as jobFeedApi from './hiring/job-feed/job-feed.api.ts';
 import * as jobOfferApi from './hiring/job-offer/job-offer.api.ts';
+import * as jobOfferOfferDocumentApi from './hiring/job-offer/offer-document.api.ts';
 import * as samePersonApi from './hiring/same-person/same-person.api.ts';
 import * as savedSearchApi from './hiring/saved-search/saved-search.api.ts';
 import * as skillApi from './hiring/skill/skill.api.ts';
@@ -325,6 +326,7 @@ export const apis: readonly Record<string, unknown>[] = [
   jobJobOfficeApi,
   jobFeedApi,
   jobOfferApi,
+  jobOfferOfferDocumentApi,
   samePersonApi,
   savedSearchApi,
   skillApi,

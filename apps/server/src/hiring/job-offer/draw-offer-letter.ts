@@ -2,7 +2,7 @@ import type { OfferLetter } from '@nukkad/contract/hiring/job-offer/job-offer.mo
 import type { AgreementSide } from '@nukkad/contract/files/envelope/agreement.model';
 import { type Doc, leading, write } from '../../platform/pdf/canvas.ts';
 import type { PaperLogo } from '../../platform/pdf/logo.ts';
-import { drawBoard, paint, paper, renderPaper } from '../../platform/pdf/paper.ts';
+import { type PaperInfo, drawBoard, paint, paper, renderPaper } from '../../platform/pdf/paper.ts';
 import {
   type BlockSide,
   type PaperToSign,
@@ -65,7 +65,7 @@ function draw(doc: Doc, letter: Paper): void {
   drawFoot(doc, letter, at);
 }
 
-const infoOf = ({ companyName, lang, issuedAt, letter }: Paper) => ({
+const infoOf = ({ companyName, lang, issuedAt, letter }: Paper): PaperInfo => ({
   title: `${letter.title}, ${companyName}`,
   author: companyName,
   madeAt: issuedAt,

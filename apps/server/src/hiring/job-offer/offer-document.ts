@@ -115,10 +115,10 @@ async function keep(
   kept: KeptAgreement,
 ): Promise<string> {
   const { row, letter } = await lettersOf(tx, call.viewer, await lockJobOffer(tx, jobOfferId));
-  sideOf(call.viewer, row);
   requireSignable(row);
   if (letter.envelopeId !== null) refuse(jobOfferErrors.job_offer_moved_on, { present: row.status });
-  const agreement = authorize(agreementOf({ row, letter }, kept), true);
+  const isSide = jobOfferCapacities(call.viewer, row).length > 0;
+  const agreement = authorize(agreementOf({ row, letter }, kept), isSide);
   await deps.envelope.agreements.offer(tx, call, agreement);
   await saveDocument(tx, partOf(agreement, { ...letter, envelopeId: kept.envelopeId }));
   return kept.envelopeId;

@@ -5,10 +5,9 @@ import { jobOfferErrors } from '@nukkad/contract/hiring/job-offer/job-offer.noun
 import type { AgreementSide } from '@nukkad/contract/files/envelope/agreement.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
-import type { KeptSignature, SentAgreementCode } from '../../files/envelope/index.ts';
+import type { Agreements, KeptSignature } from '../../files/envelope/index.ts';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { isFact } from '../../platform/is-fact.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { JobOfferDependencies } from './job-offer.interface.ts';
@@ -23,7 +22,7 @@ export async function sendOfferCode(
   deps: JobOfferDependencies,
   call: SignedInCall,
   of: Named,
-): Promise<SentAgreementCode> {
+): ReturnType<Agreements['sendCode']> {
   const { envelopeId } = await openOfferDocument(deps, call, of);
   const { row } = await seenLetter(deps, call, of);
   return deps.envelope.agreements.sendCode(call, { envelopeId, side: sideOf(call.viewer, row) });
@@ -58,7 +57,7 @@ export async function signLocked(
   const { documentHash, codeId, otp } = body;
   const asked = { envelopeId: letter.envelopeId, side, documentHash, codeId, otp, signature: kept };
   const signed = await deps.envelope.agreements.sign(tx, call, asked);
-  return isFact(signed) ? signed : null;
+  return 'isWhole' in signed ? null : signed;
 }
 
 /** For the business, before or after the candidate. */

@@ -2102,6 +2102,7 @@ export interface DB {
     logo_id: string | null;
     digest: string;
     issued_at: Date;
+    envelope_id: string | null;
   };
   job_report: {
     report_id: string;
