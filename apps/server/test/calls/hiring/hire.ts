@@ -41,8 +41,8 @@ async function anAcceptedOffer({ app, a }: Tenants): Promise<string> {
   const { version } = await lakshmi.call(getApplication, { query: { applicationId } });
   await lakshmi.call(moveApplication, { body: { applicationId, version, verb: 'shortlist' } });
   const { jobOfferId } = await anOffer({ app, lakshmi }, applicationId);
-  await asIfSteppedUp(app.platform.db, sessionId, app.clock.now());
-  await client.call(acceptJobOffer, accepting(await offerOf(client, { jobOfferId })));
+  const offer = await offerOf(client, { jobOfferId });
+  await client.call(acceptJobOffer, await accepting({ app }, client, offer));
   return applicationId;
 }
 
