@@ -36,8 +36,6 @@ export interface Actors {
   /** One who works for the shop. */
   asMember(shop: Shop, member: Shop['desk']): Promise<SeedSession>;
   asSeeker(person: Person): Promise<SeedSession>;
-  /** With a code confirmed, as to accept an offer. */
-  asSigningSeeker(person: Person): Promise<SeedSession>;
   /** The same people with a code confirmed, for what asks for one: to agree on a quote. */
   asSigningBuyer(resident: Resident): Promise<SeedSession>;
   asSigningOwner(shop: Shop): Promise<SeedSession>;
@@ -108,7 +106,6 @@ export function storyActors(app: App, clock: Clock): Actors {
   return {
     asBuyer: (resident) => signIn(resident, buyer),
     asSeeker: (person) => signIn(person, seeker),
-    asSigningSeeker: (person) => signIn(person, seeker, true),
     asSigningBuyer: (resident) => signIn(resident, buyer, true),
     asSigningOwner: (shop) => signIn(shop.owner, ownerOf(shop), true),
     asDesk: (shop) => asMember(shop, shop.desk),

@@ -40,10 +40,24 @@ async function nextLetter(tx: Tx, { jobOfferId, letterVersion, ...asked }: JobOf
     startsOn: asked.counterStartsOn ?? said.startsOn,
   };
   const digest = digestOf({ ...content, issuedOn: istDay(now) });
-  return { ...content, jobOfferId, organisationId, departmentId, logoId, digest, issuedAt: now, envelopeId: null };
+  return {
+    ...content,
+    jobOfferId,
+    organisationId,
+    departmentId,
+    logoId,
+    digest,
+    issuedAt: now,
+    envelopeId: null,
+  };
 }
 
-async function takeCounter(deps: JobOfferDependencies, tx: Tx, call: SignedInCall, read: AsRead): Promise<JobOfferRow> {
+async function takeCounter(
+  deps: JobOfferDependencies,
+  tx: Tx,
+  call: SignedInCall,
+  read: AsRead,
+): Promise<JobOfferRow> {
   const { now } = call;
   const allowed = await lockAsRead(tx, call, verb.takeCounter, read);
   if (isOver(allowed.row, now)) refuse(jobOfferErrors.job_offer_expired);
@@ -54,7 +68,12 @@ async function takeCounter(deps: JobOfferDependencies, tx: Tx, call: SignedInCal
   return jobOfferTransitions.move(tx, allowed, { now, changes });
 }
 
-async function keepTerms(_deps: JobOfferDependencies, tx: Tx, call: SignedInCall, read: AsRead): Promise<JobOfferRow> {
+async function keepTerms(
+  _deps: JobOfferDependencies,
+  tx: Tx,
+  call: SignedInCall,
+  read: AsRead,
+): Promise<JobOfferRow> {
   const { now } = call;
   const allowed = await lockAsRead(tx, call, verb.keepTerms, read);
   if (isOver(allowed.row, now)) refuse(jobOfferErrors.job_offer_expired);

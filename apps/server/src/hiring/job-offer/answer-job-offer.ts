@@ -48,11 +48,7 @@ async function accept(
   if (isOver(allowed.row, now)) refuse(jobOfferErrors.job_offer_expired);
   const { wagePaise: wage, wageUnit, startsOn } = await letterOf(tx, allowed.row);
   const { letterVersion, applicationId } = allowed.row;
-  confirmSeen(
-    confirmsJobOffer,
-    seen,
-    seenOfJobOffer({ terms: { wage, wageUnit, startsOn }, letterVersion }),
-  );
+  confirmSeen(confirmsJobOffer, seen, seenOfJobOffer({ terms: { wage, wageUnit, startsOn }, letterVersion }));
   const wrong = await signLocked(deps, tx, call, allowed.row, { side: 'second', body, kept });
   if (wrong) return wrong;
   await deps.application.moveTo(tx, call, 'sign', applicationId);
@@ -65,8 +61,7 @@ export const acceptJobOffer = (
   deps: JobOfferDependencies,
   call: SignedInCall,
   body: AcceptBody,
-): Promise<JobOfferAnswer> =>
-  signing(deps, call, body, (tx, kept) => accept(deps, tx, call, body, kept));
+): Promise<JobOfferAnswer> => signing(deps, call, body, (tx, kept) => accept(deps, tx, call, body, kept));
 
 export function refuseJobOffer(
   deps: JobOfferDependencies,

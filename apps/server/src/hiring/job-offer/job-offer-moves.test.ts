@@ -44,7 +44,9 @@ async function standAt(status: JobOfferStatus): Promise<void> {
     where application_id = ${raju.applicationId}`.execute(db);
   await sql`delete from job_offer_letter where letter_version > 1`.execute(db);
   // Its document is that of another time, and one number is sent a code a minute.
-  await sql`update job_offer_letter set envelope_id = null where job_offer_id = ${offer.jobOfferId}`.execute(db);
+  await sql`update job_offer_letter set envelope_id = null where job_offer_id = ${offer.jobOfferId}`.execute(
+    db,
+  );
   await sql`delete from sign_in_challenge where purpose = 'signing'`.execute(db);
   await sql`update job_offer set status = ${status}, version = 1, letter_version = 1, answered_at = null,
       countered_at = ${isCountered ? fixture.app.clock.now() : null},

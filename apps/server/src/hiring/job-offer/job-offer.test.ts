@@ -257,7 +257,9 @@ test('promise 42: strangers of every role find no offer, and who may only look m
     const paper = await client.refused(api.getOfferLetterPdf, { params: { jobOfferId } });
     expect([one.code, paper.code, items]).toEqual(['job_offer_not_found', 'job_offer_not_found', []]);
   }
-  expect((await stranger.refused(api.acceptJobOffer, await acceptingUnsigned(offer))).code).toBe('job_offer_not_found');
+  expect((await stranger.refused(api.acceptJobOffer, await acceptingUnsigned(offer))).code).toBe(
+    'job_offer_not_found',
+  );
   expect((await offerOf(looker, offer)).can).toMatchObject({ withdraw: false, answerCounter: false });
 });
 

@@ -108,7 +108,9 @@ test('opened by both sides at one moment it is one document', async () => {
   const { client, applicationId } = await aShortlisted(fixture, 'Imran Khan');
   const { jobOfferId } = await anOffer(fixture, applicationId);
   const opened = await Promise.all(
-    [client, lakshmi, client, lakshmi].map((one) => one.call(documents.openOfferDocument, { body: { jobOfferId } })),
+    [client, lakshmi, client, lakshmi].map((one) =>
+      one.call(documents.openOfferDocument, { body: { jobOfferId } }),
+    ),
   );
   expect(new Set(opened.map(({ envelopeId }) => envelopeId)).size).toBe(1);
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from envelope e

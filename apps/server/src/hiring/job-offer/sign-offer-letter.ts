@@ -76,6 +76,10 @@ export const signOfferLetter = (
     const wrong = await signLocked(deps, tx, call, locked, { side, body, kept });
     if (wrong) return wrong;
     const logged = { action: 'job_offer.sign', subjectKind: 'job_offer', subjectId: row.jobOfferId } as const;
-    await audit(tx, now, { ...actorOnBehalf(viewer), ...logged, detail: { letterVersion: locked.letterVersion } });
+    await audit(tx, now, {
+      ...actorOnBehalf(viewer),
+      ...logged,
+      detail: { letterVersion: locked.letterVersion },
+    });
     return presentJobOffer(deps, tx, locked, call);
   });

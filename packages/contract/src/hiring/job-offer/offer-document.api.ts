@@ -31,7 +31,6 @@ export const openOfferDocument = endpoint('POST /jobs/offer/document', {
   body: named,
   response: agreementDocument,
   errors: [e.job_offer_not_found, e.job_offer_moved_on],
-  touches: 'nothing',
 });
 
 export const sendOfferCode = endpoint('POST /jobs/offer/code', {
