@@ -19,7 +19,7 @@ import { recordPromise } from '../../../test/faults/record-promise.ts';
 import { aPlumberJob, seenOf } from '../../../test/fixtures/application-fixture.ts';
 import { deskOf, newcomer, seeker } from '../../../test/fixtures/candidate-fixture.ts';
 import { type HireFixture, hireFixture, hiring } from '../../../test/fixtures/hire-fixture.ts';
-import { termsFor } from '../../../test/fixtures/job-offer-fixture.ts';
+import { termsFor, tryingToAccept } from '../../../test/fixtures/job-offer-fixture.ts';
 import { required } from '../../../test/harness/required.ts';
 import { key } from '../../../test/harness/tenant.ts';
 import type { TestClient } from '../../../test/harness/test-client.ts';
