@@ -106,6 +106,7 @@ import * as holidayApi from './people/holiday/holiday.api.ts';
 import * as leaveApi from './people/leave/leave.api.ts';
 import * as leaveCompensatoryApi from './people/leave/compensatory.api.ts';
 import * as leavingApi from './people/leaving/leaving.api.ts';
+import * as leavingLetterDocumentApi from './people/leaving/letter-document.api.ts';
 import * as leavingLetterApi from './people/leaving/letter.api.ts';
 import * as loanApi from './people/loan/loan.api.ts';
 import * as noteApi from './people/note/note.api.ts';
@@ -297,6 +298,7 @@ export const apis: readonly Record<string, unknown>[] = [
   leaveApi,
   leaveCompensatoryApi,
   leavingApi,
+  leavingLetterDocumentApi,
   leavingLetterApi,
   loanApi,
   noteApi,

@@ -265,4 +265,5 @@ export const landed: readonly string[] = [
   '1380_agreement_document',
   '1381_quote_document',
   '1385_offer_document',
+  '1386_letter_document',
 ];

@@ -1459,6 +1459,7 @@ export interface DB {
     has_own_board: Generated<boolean>;
     logo_id: string | null;
     loans_due_paise: Generated<number>;
+    envelope_id: string | null;
   };
   enquiry: {
     enquiry_id: string;
