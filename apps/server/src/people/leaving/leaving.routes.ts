@@ -8,7 +8,12 @@ import type { LeavingDependencies } from './leaving.interface.ts';
 import { editSetting, readSetting } from './leaving-setting.ts';
 import { agreeOnLeaving, moveLeaving } from './move-leaving.ts';
 import { issueLetter, previewLetter } from './letter/issue-letter.ts';
-import { getLetterDocument, openLetterDocument, sendLetterCode, signLetter } from './letter/letter-document.ts';
+import {
+  getLetterDocument,
+  openLetterDocument,
+  sendLetterCode,
+  signLetter,
+} from './letter/letter-document.ts';
 import { getLetterPdf, readLetters } from './letter/read-letters.ts';
 import { sendLetter } from './letter/send-letter.ts';
 import { readLeaving, readLeavings } from './read-leavings.ts';

@@ -15,7 +15,14 @@ import { organisationOf } from '../../../platform/viewer.ts';
 import type { LeavingDependencies } from '../leaving.interface.ts';
 import { isOffice, seesLeaving } from '../leaving.policy.ts';
 import { drawLetterToSign } from './draw-letter.ts';
-import { type LetterRow, findLetter, listCurrent, listOfKind, lockLetter, saveDocument } from './letter.store.ts';
+import {
+  type LetterRow,
+  findLetter,
+  listCurrent,
+  listOfKind,
+  lockLetter,
+  saveDocument,
+} from './letter.store.ts';
 import { letterTitles } from './letter.words.ts';
 import { drawnOf, paperName, presentLetters } from './read-letters.ts';
 
@@ -31,7 +38,8 @@ async function signable(
 ): Promise<Authorized<LetterRow>> {
   if (!row || row.organisationId !== organisationOf(viewer)) return refuse(leavingErrors.letter_not_found);
   const letter = authorize(row, isOffice(viewer, row));
-  if (!(await listCurrent(reader, [row.letterId])).has(row.letterId)) refuse(leavingErrors.letter_not_current);
+  if (!(await listCurrent(reader, [row.letterId])).has(row.letterId))
+    refuse(leavingErrors.letter_not_current);
   return letter;
 }
 
