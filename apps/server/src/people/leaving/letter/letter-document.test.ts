@@ -77,11 +77,11 @@ test('a letter that the business signed is sealed, in the app and by its link', 
   const found = await app.platform.sealing.verify(content, 'test');
   expect(found).toMatchObject({ seal: 'intact', sha256: read.document?.sealedHash });
 
-  const shared = await app.as(owner).call(shares.makeShare, {
-    body: { subject: 'letter', subjectId: letterId },
-    headers: key(),
-  });
-  const at = new URL(required(shared.url)).pathname;
+  await app.as(owner).call(letters.sendLetter, { body: { letterId }, headers: key() });
+  const links = await app
+    .as(owner)
+    .call(shares.listShares, { query: { subject: 'letter', subjectId: letterId } });
+  const at = new URL(required(links.items[0]?.url)).pathname;
   const page = await (await fetch(new URL(at, app.url))).text();
   const file = /href="(\/drive\/shared\/[^"]+\/file[^"]+)"/.exec(page)?.[1];
   const handed = await fetch(new URL(required(file).replaceAll('&amp;', '&'), app.url));
