@@ -97,10 +97,13 @@ test('Lakshmi posts a job on her phone, and the person whom she meets, offers th
     await picture(theirs, 'offer-letter');
     await theirs.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await theirs.getByRole('link', { name: 'Accept offer' }).click();
+    const dialog = theirs.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Type' }).check();
     await picture(theirs, 'offer-accept');
-    const accept = theirs.getByRole('dialog').getByRole('button', { name: 'Accept offer' });
-    const code = await codeSentBy(person.mobileNumber, () => accept.click(), 'step_up_code');
+    const ask = dialog.getByRole('button', { name: 'Send OTP' });
+    const code = await codeSentBy(person.mobileNumber, () => ask.click(), 'signing_code');
     await theirs.getByLabel('OTP from the SMS').fill(code);
+    await dialog.getByRole('button', { name: 'Accept offer' }).click();
     await expect(theirs.getByText('Offer accepted', { exact: true })).toBeVisible();
     await expect(theirs.getByText(`${lakshmisShop} confirms your first day next.`)).toBeVisible();
     await picture(theirs, 'offer-accepted');

@@ -106,6 +106,7 @@ import * as holidayApi from './people/holiday/holiday.api.ts';
 import * as leaveApi from './people/leave/leave.api.ts';
 import * as leaveCompensatoryApi from './people/leave/compensatory.api.ts';
 import * as leavingApi from './people/leaving/leaving.api.ts';
+import * as leavingLetterDocumentApi from './people/leaving/letter-document.api.ts';
 import * as leavingLetterApi from './people/leaving/letter.api.ts';
 import * as loanApi from './people/loan/loan.api.ts';
 import * as noteApi from './people/note/note.api.ts';
@@ -135,6 +136,7 @@ import * as jobApi from './hiring/job/job.api.ts';
 import * as jobJobOfficeApi from './hiring/job/job-office.api.ts';
 import * as jobFeedApi from './hiring/job-feed/job-feed.api.ts';
 import * as jobOfferApi from './hiring/job-offer/job-offer.api.ts';
+import * as jobOfferOfferDocumentApi from './hiring/job-offer/offer-document.api.ts';
 import * as samePersonApi from './hiring/same-person/same-person.api.ts';
 import * as savedSearchApi from './hiring/saved-search/saved-search.api.ts';
 import * as skillApi from './hiring/skill/skill.api.ts';
@@ -297,6 +299,7 @@ export const apis: readonly Record<string, unknown>[] = [
   leaveApi,
   leaveCompensatoryApi,
   leavingApi,
+  leavingLetterDocumentApi,
   leavingLetterApi,
   loanApi,
   noteApi,
@@ -326,6 +329,7 @@ export const apis: readonly Record<string, unknown>[] = [
   jobJobOfficeApi,
   jobFeedApi,
   jobOfferApi,
+  jobOfferOfferDocumentApi,
   samePersonApi,
   savedSearchApi,
   skillApi,

@@ -266,4 +266,6 @@ export const landed: readonly string[] = [
   '1361_drive_text',
   '1380_agreement_document',
   '1381_quote_document',
+  '1385_offer_document',
+  '1386_letter_document',
 ];

@@ -69,6 +69,7 @@ export const hiringSentencesInHindi = {
   'application.close': '{{who}} ने नौकरी के साथ आवेदन ख़त्म किया।',
   'job_offer.make': '{{who}} ने नौकरी का प्रस्ताव दिया।',
   'job_offer.accept': '{{who}} ने नौकरी का प्रस्ताव स्वीकार किया।',
+  'job_offer.sign': '{{who}} ने नौकरी के प्रस्ताव के पत्र पर साइन किए।',
   'job_offer.refuse': '{{who}} ने नौकरी का प्रस्ताव अस्वीकार किया।',
   'job_offer.counter': '{{who}} ने नौकरी के प्रस्ताव में दूसरी शर्तें माँगीं।',
   'job_offer.takeCounter': '{{who}} ने नौकरी के प्रस्ताव में दूसरी शर्तें मानीं।',

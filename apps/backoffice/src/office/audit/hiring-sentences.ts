@@ -71,6 +71,7 @@ export const hiringSentences = {
   'application.close': '{{who}} ended an application with its job.',
   'job_offer.make': '{{who}} made a job offer.',
   'job_offer.accept': '{{who}} accepted a job offer.',
+  'job_offer.sign': '{{who}} signed the letter of a job offer.',
   'job_offer.refuse': '{{who}} refused a job offer.',
   'job_offer.counter': '{{who}} asked for other terms of a job offer.',
   'job_offer.takeCounter': '{{who}} took other terms into a job offer.',

@@ -56,6 +56,7 @@ export const peopleSentencesInHindi = {
   'leaving.hand_over': '{{who}} ने छोड़ने वाले का काम सहकर्मी को सौंपा।',
   'leaving_setting.set': '{{who}} ने नोटिस के दिन तय किए।',
   'employment_letter.issue': '{{who}} ने छोड़ने वाले को पत्र जारी किया।',
+  'employment_letter.sign': '{{who}} ने छोड़ चुके व्यक्ति के पत्र पर साइन किए।',
   'employment_letter.send': '{{who}} ने छोड़ चुके व्यक्ति को पत्र का लिंक भेजा।',
   'employment_letter.turn_off': '{{who}} ने पत्र का लिंक बंद किया।',
   'holiday.add': '{{who}} ने छुट्टियाँ जोड़ीं।',

@@ -56,6 +56,7 @@ export const peopleSentences = {
   'leaving.hand_over': '{{who}} gave the work of someone who is leaving to a colleague.',
   'leaving_setting.set': '{{who}} set how much notice people give.',
   'employment_letter.issue': '{{who}} issued a letter to someone who leaves.',
+  'employment_letter.sign': '{{who}} signed a letter to someone who left.',
   'employment_letter.send': '{{who}} sent a link to a letter to someone who left.',
   'employment_letter.turn_off': '{{who}} turned off the link to a letter.',
   'holiday.add': '{{who}} added holidays.',

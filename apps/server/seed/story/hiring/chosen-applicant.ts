@@ -15,9 +15,17 @@ import {
   refuseJobOffer,
   seenOfJobOffer,
 } from '@nukkad/contract/hiring/job-offer/job-offer.api';
+import {
+  openOfferDocument,
+  sendOfferCode,
+  signOfferLetter,
+} from '@nukkad/contract/hiring/job-offer/offer-document.api';
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
+import { signInCode } from '../../../src/identity/account/account.seed.ts';
 import type { JobSeeker } from '../../city/job-seekers.ts';
 import type { Random } from '../../random.ts';
+import { drawnSignature } from '../drawn-signature.ts';
+import type { SeedSession } from '../seed-client.ts';
 import type { Stage } from '../stage.ts';
 import { key, onDay } from './next-days.ts';
 import type { Opening } from './posted-job.ts';
@@ -75,14 +83,39 @@ export async function hire(stage: Stage, candidacy: Candidacy): Promise<void> {
   });
 }
 
-export async function acceptOffer(
-  { client, actors }: Stage,
-  { person }: Candidacy,
-  jobOfferId: string,
-): Promise<void> {
-  const session = await actors.asSigningSeeker(person);
+/** Each side signs the letter with a one-time password of the story and a stroke of a pen. */
+async function signed({ client, app }: Stage, session: SeedSession, jobOfferId: string) {
+  const body = { jobOfferId };
+  const { documentHash } = await client.call(session, openOfferDocument, { body });
+  const { codeId } = await client.call(session, sendOfferCode, { body });
+  const otp = signInCode(app.platform.config.secret, codeId.split('.')[0] ?? '');
+  return {
+    ...body,
+    documentHash,
+    codeId,
+    otp,
+    signature: { how: 'drawn' as const, png: await drawnSignature() },
+  };
+}
+
+/** One letter a day: a number is sent so many codes and no more. */
+const signedLast = new WeakMap<Opening['shop'], string>();
+
+async function signForBusiness(stage: Stage, { opening: { shop } }: Candidacy, jobOfferId: string) {
+  const today = istDay(stage.clock.now());
+  if (signedLast.get(shop) === today) return;
+  signedLast.set(shop, today);
+  const owner = await stage.actors.asOwner(shop);
+  await stage.client.call(owner, signOfferLetter, { body: await signed(stage, owner, jobOfferId) });
+}
+
+export async function acceptOffer(stage: Stage, candidacy: Candidacy, jobOfferId: string): Promise<void> {
+  const { client, actors } = stage;
+  const session = await actors.asSeeker(candidacy.person);
   const read = await client.call(session, getJobOffer, { query: { jobOfferId } });
-  await client.call(session, acceptJobOffer, { body: { jobOfferId, seen: seenOfJobOffer(read) } });
+  const body = { ...(await signed(stage, session, jobOfferId)), seen: seenOfJobOffer(read) };
+  await client.call(session, acceptJobOffer, { body });
+  await signForBusiness(stage, candidacy, jobOfferId);
 }
 
 /** Two of three accept; the first shop has staff of its own story and stops here. */

@@ -24,6 +24,7 @@ export type {
   DrawnAgreement,
   KeptAgreement,
   KeptSignature,
+  NewAgreement,
 } from './agreement/agreement.interface.ts';
 export type { EnvelopeInterface, SigningPeople } from './envelope.interface.ts';
 

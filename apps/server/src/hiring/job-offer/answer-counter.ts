@@ -7,6 +7,7 @@ import { partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { endDocument } from './end-document.ts';
 import type { JobOfferDependencies } from './job-offer.interface.ts';
 import { presentJobOffer } from './job-offer.presenter.ts';
 import { isOver } from './job-offer.rules.ts';
@@ -28,6 +29,7 @@ async function nextLetter(tx: Tx, { jobOfferId, letterVersion, ...asked }: JobOf
     logoId,
     digest: _before,
     issuedAt: _at,
+    envelopeId: _document,
     jobOfferId: _of,
     ...said
   } = letter;
@@ -38,20 +40,40 @@ async function nextLetter(tx: Tx, { jobOfferId, letterVersion, ...asked }: JobOf
     startsOn: asked.counterStartsOn ?? said.startsOn,
   };
   const digest = digestOf({ ...content, issuedOn: istDay(now) });
-  return { ...content, jobOfferId, organisationId, departmentId, logoId, digest, issuedAt: now };
+  return {
+    ...content,
+    jobOfferId,
+    organisationId,
+    departmentId,
+    logoId,
+    digest,
+    issuedAt: now,
+    envelopeId: null,
+  };
 }
 
-async function takeCounter(tx: Tx, call: SignedInCall, read: AsRead): Promise<JobOfferRow> {
+async function takeCounter(
+  deps: JobOfferDependencies,
+  tx: Tx,
+  call: SignedInCall,
+  read: AsRead,
+): Promise<JobOfferRow> {
   const { now } = call;
   const allowed = await lockAsRead(tx, call, verb.takeCounter, read);
   if (isOver(allowed.row, now)) refuse(jobOfferErrors.job_offer_expired);
   const letter = await nextLetter(tx, allowed.row, now);
+  await endDocument(deps, tx, allowed.row, 'replaced', now);
   await insertOfferLetter(tx, partOf(allowed.row, letter));
   const changes = { letterVersion: letter.letterVersion };
   return jobOfferTransitions.move(tx, allowed, { now, changes });
 }
 
-async function keepTerms(tx: Tx, call: SignedInCall, read: AsRead): Promise<JobOfferRow> {
+async function keepTerms(
+  _deps: JobOfferDependencies,
+  tx: Tx,
+  call: SignedInCall,
+  read: AsRead,
+): Promise<JobOfferRow> {
   const { now } = call;
   const allowed = await lockAsRead(tx, call, verb.keepTerms, read);
   if (isOver(allowed.row, now)) refuse(jobOfferErrors.job_offer_expired);
@@ -60,11 +82,12 @@ async function keepTerms(tx: Tx, call: SignedInCall, read: AsRead): Promise<JobO
 
 /** New terms come with a new letter; else the one there is holds. Either is the candidate's to answer. */
 export function answerCounter(
-  { platform }: JobOfferDependencies,
+  deps: JobOfferDependencies,
   call: SignedInCall,
   { take, ...read }: EndpointParsed<typeof answerCall>['body'],
 ): Promise<JobOfferAnswer> {
-  return platform.write(call, async (tx) =>
-    presentJobOffer(tx, await (take ? takeCounter : keepTerms)(tx, call, read), call),
-  );
+  return deps.platform.write(call, async (tx) => {
+    const moved = await (take ? takeCounter : keepTerms)(deps, tx, call, read);
+    return presentJobOffer(deps, tx, moved, call);
+  });
 }

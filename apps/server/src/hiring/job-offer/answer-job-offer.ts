@@ -9,11 +9,13 @@ import type { JobOfferAnswer } from '@nukkad/contract/hiring/job-offer/job-offer
 import { jobOfferErrors } from '@nukkad/contract/hiring/job-offer/job-offer.noun';
 import { wageLimits } from '@nukkad/contract/hiring/job/job.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { type ErrorFact, kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { KeptSignature } from '../../files/envelope/index.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
-import type { Reader } from '../../platform/db/database.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { endDocument } from './end-document.ts';
 import type { JobOfferDependencies } from './job-offer.interface.ts';
 import { presentJobOffer } from './job-offer.presenter.ts';
 import { counterOf, isOver } from './job-offer.rules.ts';
@@ -21,50 +23,59 @@ import type { JobOfferRow } from './job-offer.store.ts';
 import { jobOfferTransitions } from './job-offer.transitions.ts';
 import { lockAsRead } from './lock-as-read.ts';
 import { type OfferLetterRow, findOfferLetter } from './offer-letter.store.ts';
+import { signLocked, signing } from './sign-offer-letter.ts';
 import { requireDays } from './require-days.ts';
 
 const { verb } = jobOfferTransitions;
+
+type AcceptBody = EndpointParsed<typeof acceptCall>['body'];
 
 async function letterOf(reader: Reader, row: JobOfferRow): Promise<OfferLetterRow> {
   const letter = await findOfferLetter(reader, row.jobOfferId, row.letterVersion);
   return letter ?? refuse(jobOfferErrors.job_offer_not_found);
 }
 
-/** The session was confirmed by a one-time password; what was seen is what the letter says. */
-export function acceptJobOffer(
-  { application, platform }: JobOfferDependencies,
+/** Under the lock of the offer: what was seen is what the letter says, and the candidate signs it. */
+async function accept(
+  deps: JobOfferDependencies,
+  tx: Tx,
   call: SignedInCall,
-  { jobOfferId, seen }: EndpointParsed<typeof acceptCall>['body'],
-): Promise<JobOfferAnswer> {
+  { seen, ...body }: AcceptBody,
+  kept: KeptSignature,
+): Promise<JobOfferAnswer | ErrorFact> {
   const { viewer, now } = call;
-  return platform.write(call, async (tx) => {
-    const allowed = await jobOfferTransitions.lockTo(tx, viewer, verb.accept, jobOfferId);
-    if (isOver(allowed.row, now)) refuse(jobOfferErrors.job_offer_expired);
-    const { wagePaise: wage, wageUnit, startsOn } = await letterOf(tx, allowed.row);
-    const { letterVersion, applicationId } = allowed.row;
-    confirmSeen(
-      confirmsJobOffer,
-      seen,
-      seenOfJobOffer({ terms: { wage, wageUnit, startsOn }, letterVersion }),
-    );
-    await application.moveTo(tx, call, 'sign', applicationId);
-    const moved = await jobOfferTransitions.move(tx, allowed, { now, changes: { answeredAt: now } });
-    return presentJobOffer(tx, moved, call);
-  });
+  const allowed = await jobOfferTransitions.lockTo(tx, viewer, verb.accept, body.jobOfferId);
+  if (isOver(allowed.row, now)) refuse(jobOfferErrors.job_offer_expired);
+  const { wagePaise: wage, wageUnit, startsOn } = await letterOf(tx, allowed.row);
+  const { letterVersion, applicationId } = allowed.row;
+  confirmSeen(confirmsJobOffer, seen, seenOfJobOffer({ terms: { wage, wageUnit, startsOn }, letterVersion }));
+  const wrong = await signLocked(deps, tx, call, allowed.row, { side: 'second', body, kept });
+  if (wrong) return wrong;
+  await deps.application.moveTo(tx, call, 'sign', applicationId);
+  const moved = await jobOfferTransitions.move(tx, allowed, { now, changes: { answeredAt: now } });
+  return presentJobOffer(deps, tx, moved, call);
 }
 
+/** The candidate accepts by signing the letter. */
+export const acceptJobOffer = (
+  deps: JobOfferDependencies,
+  call: SignedInCall,
+  body: AcceptBody,
+): Promise<JobOfferAnswer> => signing(deps, call, body, (tx, kept) => accept(deps, tx, call, body, kept));
+
 export function refuseJobOffer(
-  { application, platform }: JobOfferDependencies,
+  deps: JobOfferDependencies,
   call: SignedInCall,
   { reason, words, ...read }: EndpointParsed<typeof refuseCall>['body'],
 ): Promise<JobOfferAnswer> {
   const { now } = call;
-  return platform.write(call, async (tx) => {
+  return deps.platform.write(call, async (tx) => {
     const allowed = await lockAsRead(tx, call, verb.refuse, read);
-    await application.moveTo(tx, call, 'refuseOffer', allowed.row.applicationId);
+    await deps.application.moveTo(tx, call, 'refuseOffer', allowed.row.applicationId);
     const changes = { answeredAt: now, refusalReason: reason, refusalWords: words ?? null };
     const moved = await jobOfferTransitions.move(tx, allowed, { now, changes });
-    return presentJobOffer(tx, moved, call);
+    await endDocument(deps, tx, moved, 'refused', now);
+    return presentJobOffer(deps, tx, moved, call);
   });
 }
 
@@ -78,12 +89,12 @@ function requireStart({ validUntil }: JobOfferRow, startsOn: string | null, now:
 
 /** Once. */
 export function counterJobOffer(
-  { platform }: JobOfferDependencies,
+  deps: JobOfferDependencies,
   call: SignedInCall,
   { wage, startsOn, words, ...read }: EndpointParsed<typeof counterCall>['body'],
 ): Promise<JobOfferAnswer> {
   const { now } = call;
-  return platform.write(call, async (tx) => {
+  return deps.platform.write(call, async (tx) => {
     const allowed = await lockAsRead(tx, call, verb.counter, read);
     if (isOver(allowed.row, now)) refuse(jobOfferErrors.job_offer_expired);
     if (allowed.row.counteredAt !== null) refuse(jobOfferErrors.job_offer_countered_before);
@@ -95,6 +106,6 @@ export function counterJobOffer(
     requireStart(allowed.row, counter.counterStartsOn, now);
     const changes = { ...counter, counteredAt: now, counterWords: words ?? null };
     const moved = await jobOfferTransitions.move(tx, allowed, { now, changes });
-    return presentJobOffer(tx, moved, call);
+    return presentJobOffer(deps, tx, moved, call);
   });
 }

@@ -1,7 +1,15 @@
 import type { OfferLetter } from '@nukkad/contract/hiring/job-offer/job-offer.model';
+import type { AgreementSide } from '@nukkad/contract/files/envelope/agreement.model';
 import { type Doc, leading, write } from '../../platform/pdf/canvas.ts';
 import type { PaperLogo } from '../../platform/pdf/logo.ts';
-import { drawBoard, paint, paper, renderPaper } from '../../platform/pdf/paper.ts';
+import { type PaperInfo, drawBoard, paint, paper, renderPaper } from '../../platform/pdf/paper.ts';
+import {
+  type BlockSide,
+  type PaperToSign,
+  drawSignatureBlock,
+  renderToSign,
+  signatureBlockHeight,
+} from '../../platform/pdf/signature-block.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
 
 interface Paper {
@@ -16,6 +24,8 @@ interface Paper {
 
 const size = 10.5;
 const nameWidth = 150;
+/** Of a second page, where the block of signatures does not fit on the first. */
+const nextTop = 60;
 const through: Readonly<Record<Language, (brand: string) => string>> = {
   en: (brand) => `Made with ${brand}.`,
   hi: (brand) => `${brand} पर बना।`,
@@ -32,8 +42,9 @@ function drawTerms(doc: Doc, terms: OfferLetter['terms'], from: number): number 
   return at;
 }
 
-function draw(doc: Doc, { brand, companyName, lang, letter, logo }: Paper): void {
-  const { title, below, lines, terms, signed } = letter;
+/** All but who signs; answers where that begins. */
+function drawBody(doc: Doc, { companyName, letter, logo }: Paper): number {
+  const { title, below, lines, terms } = letter;
   const [first = '', ...others] = lines;
   doc.addPage();
   drawBoard(doc, { brand: companyName, title, below, logo });
@@ -41,17 +52,41 @@ function draw(doc: Doc, { brand, companyName, lang, letter, logo }: Paper): void
     write(doc, text, paper.left, at + leading(7), paper.width, { size });
   let at = drawTerms(doc, terms, paragraph(first, 112) + leading(7));
   for (const line of others) at = paragraph(line, at);
-  const [business = '', ...names] = signed;
-  at = write(doc, business, paper.left, at + 24, paper.width, { size, bold: true }) + 4;
-  for (const line of names) at = write(doc, line, paper.left, at, paper.width, { size: 10 });
-  write(doc, through[lang](brand), paper.left, at + 24, paper.width, { size: 8, color: paint.dim });
+  return at + 24;
 }
 
-/** The same letter is the same bytes each time. */
-export function drawOfferLetter(letter: Paper): Promise<Buffer> {
-  const { companyName, lang, issuedAt } = letter;
-  const title = `${letter.letter.title}, ${companyName}`;
-  return renderPaper({ title, author: companyName, madeAt: issuedAt, lang: `${lang}-IN` }, (doc) =>
-    draw(doc, letter),
-  );
+const drawFoot = (doc: Doc, { brand, lang }: Paper, at: number) =>
+  write(doc, through[lang](brand), paper.left, at + 24, paper.width, { size: 8, color: paint.dim });
+
+function draw(doc: Doc, letter: Paper): void {
+  const [business = '', ...names] = letter.letter.signed;
+  let at = write(doc, business, paper.left, drawBody(doc, letter), paper.width, { size, bold: true }) + 4;
+  for (const line of names) at = write(doc, line, paper.left, at, paper.width, { size: 10 });
+  drawFoot(doc, letter, at);
 }
+
+const infoOf = ({ companyName, lang, issuedAt, letter }: Paper): PaperInfo => ({
+  title: `${letter.title}, ${companyName}`,
+  author: companyName,
+  madeAt: issuedAt,
+  lang: `${lang}-IN`,
+});
+
+/** The same letter is the same bytes each time. */
+export const drawOfferLetter = (letter: Paper): Promise<Buffer> =>
+  renderPaper(infoOf(letter), (doc) => draw(doc, letter));
+
+/** The letter as both sides sign it, with the places of their signatures. */
+export const drawOfferToSign = (
+  letter: Paper,
+  sides: readonly BlockSide<AgreementSide>[],
+): Promise<PaperToSign<AgreementSide>> =>
+  renderToSign(infoOf(letter), (doc) => {
+    const began = drawBody(doc, letter);
+    const fits = began + signatureBlockHeight <= paper.bottom;
+    if (!fits) doc.addPage();
+    const at = fits ? began : nextTop;
+    const { bottom, places } = drawSignatureBlock(doc, sides, at);
+    drawFoot(doc, letter, bottom);
+    return places;
+  });

@@ -1,5 +1,6 @@
 /** What the machine does. Each looks again at the row, so told twice it does nothing. */
 import { system } from '../../platform/platform.ts';
+import { endDocument } from './end-document.ts';
 import type { JobOfferDependencies } from './job-offer.interface.ts';
 import { isOver } from './job-offer.rules.ts';
 import { lockStanding } from './job-offer.store.ts';
@@ -8,16 +9,14 @@ import { jobOfferTransitions } from './job-offer.transitions.ts';
 const { verb } = jobOfferTransitions;
 
 /** Its last day is over. */
-export async function expireJobOffer(
-  { application, platform }: JobOfferDependencies,
-  jobOfferId: string,
-): Promise<void> {
+export async function expireJobOffer(deps: JobOfferDependencies, jobOfferId: string): Promise<void> {
+  const { application, platform } = deps;
   const now = platform.clock.now();
   await platform.write(system, async (tx) => {
     const allowed = await jobOfferTransitions.lockForSystem(tx, verb.expire, jobOfferId);
     if (!allowed || !isOver(allowed.row, now)) return;
     await application.endOffer(tx, now, allowed.row.applicationId);
-    await jobOfferTransitions.move(tx, allowed, { now });
+    await endDocument(deps, tx, await jobOfferTransitions.move(tx, allowed, { now }), 'expired', now);
   });
 }
 
@@ -36,12 +35,14 @@ export async function remindOfJobOffer(
 
 /** Its application is over. */
 export async function endJobOffer(
-  { platform }: Pick<JobOfferDependencies, 'platform'>,
+  deps: Pick<JobOfferDependencies, 'envelope' | 'platform'>,
   applicationId: string,
 ): Promise<void> {
+  const { platform } = deps;
   const now = platform.clock.now();
   await platform.write(system, async (tx) => {
     const allowed = jobOfferTransitions.allowSystem(verb.end, await lockStanding(tx, applicationId));
-    if (allowed) await jobOfferTransitions.move(tx, allowed, { now });
+    if (!allowed) return;
+    await endDocument(deps, tx, await jobOfferTransitions.move(tx, allowed, { now }), 'ended', now);
   });
 }

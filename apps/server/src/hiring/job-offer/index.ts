@@ -59,6 +59,6 @@ export function createJobOfferDomain(
 }
 
 export const jobOffer = domainOn({
-  needs: ['account', 'application', 'department', 'job', 'partner'],
+  needs: ['account', 'application', 'department', 'envelope', 'job', 'partner'],
   create: createJobOfferDomain,
 });

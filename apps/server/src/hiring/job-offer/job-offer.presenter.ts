@@ -1,4 +1,5 @@
 import type { JobOfferAnswer } from '@nukkad/contract/hiring/job-offer/job-offer.model';
+import type { AgreementDocumentAnswer } from '@nukkad/contract/files/envelope/agreement.model';
 import { jobOfferErrors } from '@nukkad/contract/hiring/job-offer/job-offer.noun';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { Reader } from '../../platform/db/database.ts';
@@ -6,12 +7,15 @@ import type { Call } from '../../platform/http/route.ts';
 import { onlyOne } from '../../platform/only-one.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import type { JobOfferDependencies } from './job-offer.interface.ts';
 import { isOver } from './job-offer.rules.ts';
+import { jobOfferCapacities } from './job-offer.policy.ts';
 import type { JobOfferRow } from './job-offer.store.ts';
 import { jobOfferTransitions } from './job-offer.transitions.ts';
 import { type OfferLetterRow, currentLetters } from './offer-letter.store.ts';
 import { wordsOf } from './offer-letter.words.ts';
 
+type Parts = Pick<JobOfferDependencies, 'envelope'>;
 type Looking = Pick<Call, 'now'> & { readonly viewer: Viewer };
 
 /** The letter in words; one that was accepted says by whom and when. */
@@ -68,7 +72,19 @@ function termsOf(letter: OfferLetterRow) {
   };
 }
 
-function present(row: JobOfferRow, letter: OfferLetterRow, looking: Looking): JobOfferAnswer {
+/** For the business: until it has signed, as long as there is something to agree to. */
+const maySign = (row: JobOfferRow, { viewer }: Looking, document: AgreementDocumentAnswer | null): boolean =>
+  (row.status === 'Pending' || row.status === 'Accepted') &&
+  jobOfferCapacities(viewer, row).includes('Employer') &&
+  (document === null || document.status === 'pending') &&
+  document?.signed.every(({ side }) => side !== 'first') !== false;
+
+function present(
+  row: JobOfferRow,
+  letter: OfferLetterRow,
+  document: AgreementDocumentAnswer | null,
+  looking: Looking,
+): JobOfferAnswer {
   const { jobOfferId, applicationId, jobId, status, letterVersion, validUntil } = row;
   return {
     jobOfferId,
@@ -81,16 +97,18 @@ function present(row: JobOfferRow, letter: OfferLetterRow, looking: Looking): Jo
     terms: termsOf(letter),
     validUntil,
     letter: lettered(row, letter),
+    document,
     counter: counterOf(row),
     refusal: row.refusalReason && { reason: row.refusalReason, words: row.refusalWords },
     at: row.createdAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
     version: row.version,
-    can: movesFor(row, looking),
+    can: { ...movesFor(row, looking), sign: maySign(row, looking, document) },
   };
 }
 
 export async function presentJobOffers(
+  { envelope }: Parts,
   reader: Reader,
   rows: readonly JobOfferRow[],
   looking: Looking,
@@ -99,13 +117,19 @@ export async function presentJobOffers(
     reader,
     rows.map(({ jobOfferId }) => jobOfferId),
   );
-  return rows.map((row) =>
-    present(row, letters.get(row.jobOfferId) ?? refuse(jobOfferErrors.job_offer_not_found), looking),
+  const documents = await envelope.agreements.read(
+    reader,
+    [...letters.values()].flatMap(({ envelopeId }) => envelopeId ?? []),
   );
+  return rows.map((row) => {
+    const letter = letters.get(row.jobOfferId) ?? refuse(jobOfferErrors.job_offer_not_found);
+    return present(row, letter, documents.get(letter.envelopeId ?? '') ?? null, looking);
+  });
 }
 
 export const presentJobOffer = async (
+  parts: Parts,
   reader: Reader,
   row: JobOfferRow,
   looking: Looking,
-): Promise<JobOfferAnswer> => onlyOne(await presentJobOffers(reader, [row], looking));
+): Promise<JobOfferAnswer> => onlyOne(await presentJobOffers(parts, reader, [row], looking));

@@ -10,6 +10,7 @@ import {
   type JobOfferFixture,
   aShortlisted,
   accepting,
+  acceptingUnsigned,
   anOffer,
   makingOffer,
   offerOf,
@@ -56,6 +57,7 @@ test('an offer is read, countered once, written anew and accepted; each side hea
     counter: true,
     answerCounter: false,
     withdraw: false,
+    sign: false,
   });
   expect(read.letter.lines.join(' ')).toMatch(/Dear Raju Yadav.*Tools and two uniforms are ours/);
   expect(read.letter.terms).toContainEqual({ name: 'Pay', value: '₹20,000 a month' });
@@ -76,9 +78,11 @@ test('an offer is read, countered once, written anew and accepted; each side hea
   expect(taken).toMatchObject({ status: 'Pending', letterVersion: 2, terms: { wage: 21_500_00 } });
   expect(await saidTo()).toEqual([expect.stringMatching(/agreed to your terms/)]);
 
-  const differs = await client.askLoosely(api.acceptJobOffer, accepting(read));
+  const { body } = await accepting(fixture, client, await offerOf(client, made));
+  const seen = api.seenOfJobOffer(read);
+  const differs = await client.askLoosely(api.acceptJobOffer, { body: { ...body, seen } });
   expect(differs.body.code).toBe('confirmation_differs');
-  const accepted = await client.call(api.acceptJobOffer, accepting(await offerOf(client, made)));
+  const accepted = await client.call(api.acceptJobOffer, { body });
   expect(accepted.status).toBe('Accepted');
   expect(accepted.letter.signed.at(-1)).toMatch(/Accepted by Raju Yadav on .* with an OTP/);
   expect(await saidTo()).toEqual([expect.stringMatching(/Raju Yadav accepted your offer/)]);
@@ -99,7 +103,7 @@ test('the letter is a PDF in its language, and another one once it was accepted'
   };
   const before = await paper();
   expect(await paper()).toBe(before);
-  await client.call(api.acceptJobOffer, accepting(made));
+  await client.call(api.acceptJobOffer, await accepting(fixture, client, made));
   expect(await paper()).not.toBe(before);
 });
 
@@ -157,9 +161,10 @@ test('an offer ends with its last day; both are told, and the applicant stays on
   const { client, applicationId } = await aShortlisted(fixture);
   const made = await anOffer(fixture, applicationId, { validUntil: istDay(app.clock.now()) });
   await saidTo();
+  const late = await accepting(fixture, client, made);
   const soon = new Date(app.clock.now().getTime() + 24 * 3_600_000);
   app.clock.set(soon);
-  expect((await client.askLoosely(api.acceptJobOffer, accepting(made))).body.code).toBe('job_offer_expired');
+  expect((await client.askLoosely(api.acceptJobOffer, late)).body.code).toBe('job_offer_expired');
   expect(await offerOf(client, made)).toMatchObject({ status: 'Pending', can: { accept: false } });
   await app.drain(soon);
   expect((await offerOf(client, made)).status).toBe('Expired');
@@ -174,7 +179,7 @@ test('an offer ends with its application: withdrawn, also after it was accepted,
   const { app, lakshmi } = fixture;
   const accepted = await aShortlisted(fixture);
   const first = await anOffer(fixture, accepted.applicationId);
-  await accepted.client.call(api.acceptJobOffer, accepting(first));
+  await accepted.client.call(api.acceptJobOffer, await accepting(fixture, accepted.client, first));
   const { version } = await ownOf(accepted.client, accepted.applicationId);
   await accepted.client.call(moveApplication, {
     body: { applicationId: accepted.applicationId, version, verb: 'withdraw' },
@@ -252,7 +257,9 @@ test('promise 42: strangers of every role find no offer, and who may only look m
     const paper = await client.refused(api.getOfferLetterPdf, { params: { jobOfferId } });
     expect([one.code, paper.code, items]).toEqual(['job_offer_not_found', 'job_offer_not_found', []]);
   }
-  expect((await stranger.refused(api.acceptJobOffer, accepting(offer))).code).toBe('job_offer_not_found');
+  expect((await stranger.refused(api.acceptJobOffer, await acceptingUnsigned(offer))).code).toBe(
+    'job_offer_not_found',
+  );
   expect((await offerOf(looker, offer)).can).toMatchObject({ withdraw: false, answerCounter: false });
 });
 

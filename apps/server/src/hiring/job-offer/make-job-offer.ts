@@ -96,7 +96,16 @@ async function insert(
   const allowed = jobOfferTransitions.allowNew(viewer, verb.make, { ...row, status: 'Pending' as const });
   const logoId = await deps.partner.logos.hold(tx, allowed.row);
   const digest = digestOf({ ...said, issuedOn });
-  const letter = { ...said, jobOfferId, organisationId, departmentId, logoId, digest, issuedAt: now };
+  const letter = {
+    ...said,
+    jobOfferId,
+    organisationId,
+    departmentId,
+    logoId,
+    digest,
+    issuedAt: now,
+    envelopeId: null,
+  };
   await insertJobOffer(tx, allowed.row);
   await Promise.all([
     insertOfferLetter(tx, partOf(allowed.row, letter)),
@@ -120,7 +129,7 @@ export function makeJobOffer(
     if (digestOf(content) !== digest) refuse(jobOfferErrors.job_offer_letter_changed);
     const row = rowOf(moved, body, call);
     await insert(deps, tx, call, row, body, content);
-    return presentJobOffer(tx, row, call);
+    return presentJobOffer(deps, tx, row, call);
   });
 }
 

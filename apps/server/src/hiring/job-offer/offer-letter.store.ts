@@ -29,12 +29,14 @@ const columns = {
   logoId: 'logo_id',
   digest: 'digest',
   issuedAt: 'issued_at',
+  envelopeId: 'envelope_id',
 } as const;
 const table = tableColumns('job_offer_letter', columns);
 export type OfferLetterRow = RowOf<'job_offer_letter', typeof columns>;
 
-/** What was issued stays as it is, so nothing saves one. */
+/** What was issued stays as it is; the document that is signed is added. */
 export const insertOfferLetter = table.insert;
+export const saveDocument = table.saveBy('jobOfferId', 'letterVersion').only('envelopeId');
 export const findOfferLetter = table.findBy('jobOfferId', 'letterVersion');
 
 /** The letter that holds, by offer. */

@@ -9,7 +9,7 @@ import type { OfferLetterRow } from './offer-letter.store.ts';
 /** All that a letter says, without its paper. */
 export type LetterContent = Omit<
   OfferLetterRow,
-  'jobOfferId' | 'organisationId' | 'departmentId' | 'logoId' | 'digest' | 'issuedAt'
+  'jobOfferId' | 'organisationId' | 'departmentId' | 'logoId' | 'digest' | 'issuedAt' | 'envelopeId'
 > & {
   /** The day in Asia/Kolkata on which it is issued. */
   readonly issuedOn: string;

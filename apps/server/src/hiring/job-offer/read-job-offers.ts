@@ -31,15 +31,16 @@ export const readJobOffer = async (
   deps: JobOfferDependencies,
   call: SignedInCall,
   asked: Named,
-): Promise<JobOfferAnswer> => presentJobOffer(deps.platform.db, await seen(deps, call, asked), call);
+): Promise<JobOfferAnswer> => presentJobOffer(deps, deps.platform.db, await seen(deps, call, asked), call);
 
 /** Those of the viewer's own side. */
 export function readJobOffers(
-  { platform: { db } }: JobOfferDependencies,
+  deps: JobOfferDependencies,
   call: SignedInCall,
   asked: EndpointParsed<typeof listCall>['query'],
 ): Promise<Page<JobOfferAnswer>> {
   const { viewer } = call;
+  const { db } = deps.platform;
   const isCandidate = viewer.role === 'Jobseeker';
   const side = isCandidate
     ? { userId: viewer.userId }
@@ -49,7 +50,7 @@ export function readJobOffers(
     rows: (key, most, { applicationId }) =>
       listJobOffers(db, { side, applicationId }, key?.[0] ?? null, most),
     key: ({ jobOfferId }) => [jobOfferId],
-    items: (rows) => presentJobOffers(db, rows, call),
+    items: (rows) => presentJobOffers(deps, db, rows, call),
   });
 }
 

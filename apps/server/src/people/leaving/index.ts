@@ -40,6 +40,7 @@ export const leaving = domainOn({
     'booking',
     'department',
     'employee',
+    'envelope',
     'expense',
     'leave',
     'loan',

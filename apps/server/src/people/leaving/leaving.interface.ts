@@ -1,3 +1,4 @@
+import type { EnvelopeInterface } from '../../files/envelope/index.ts';
 import type { ShareInterface } from '../../files/share/index.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
@@ -35,6 +36,7 @@ export interface LeavingInterfaces {
   readonly department: Pick<DepartmentInterface, 'handOverHeads' | 'listDepartments'>;
   readonly task: Pick<TaskInterface, 'countOpenOf' | 'giveTasks'>;
   readonly approval: Pick<ApprovalInterface, 'countReviews' | 'handOverReviews'>;
+  readonly envelope: Pick<EnvelopeInterface, 'agreements'>;
   readonly expense: Pick<ExpenseInterface, 'openAdvances' | 'openMoneyOf' | 'recoverAdvances'>;
   readonly loan: Pick<LoanInterface, 'owedBy'>;
   readonly asset: Pick<AssetInterface, 'openOf'>;

@@ -1,4 +1,5 @@
 import * as api from '@nukkad/contract/people/leaving/leaving.api';
+import * as documentApi from '@nukkad/contract/people/leaving/letter-document.api';
 import * as letterApi from '@nukkad/contract/people/leaving/letter.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import { endEmployment, resign } from './begin-leaving.ts';
@@ -7,6 +8,12 @@ import type { LeavingDependencies } from './leaving.interface.ts';
 import { editSetting, readSetting } from './leaving-setting.ts';
 import { agreeOnLeaving, moveLeaving } from './move-leaving.ts';
 import { issueLetter, previewLetter } from './letter/issue-letter.ts';
+import {
+  getLetterDocument,
+  openLetterDocument,
+  sendLetterCode,
+  signLetter,
+} from './letter/letter-document.ts';
 import { getLetterPdf, readLetters } from './letter/read-letters.ts';
 import { sendLetter } from './letter/send-letter.ts';
 import { readLeaving, readLeavings } from './read-leavings.ts';
@@ -27,6 +34,10 @@ export const leavingRoutes = (deps: LeavingDependencies): readonly Route[] => [
   route(letterApi.previewLetter, (call) => previewLetter(deps, call, call.input.body)),
   route(letterApi.issueLetter, (call) => issueLetter(deps, call, call.input.body)),
   route(letterApi.sendLetter, (call) => sendLetter(deps, call, call.input.body)),
+  route(documentApi.openLetterDocument, (call) => openLetterDocument(deps, call, call.input.body)),
+  route(documentApi.sendLetterCode, (call) => sendLetterCode(deps, call, call.input.body)),
+  route(documentApi.signLetter, (call) => signLetter(deps, call, call.input.body)),
+  route(documentApi.getLetterDocument, (call) => getLetterDocument(deps, call, call.input.query)),
   route(api.getLeavingSettings, (call) => readSetting(deps, call)),
   route(api.editLeavingSettings, (call) => editSetting(deps, call, call.input.body)),
 ];

@@ -1517,6 +1517,7 @@ export interface DB {
     has_own_board: Generated<boolean>;
     logo_id: string | null;
     loans_due_paise: Generated<number>;
+    envelope_id: string | null;
   };
   enquiry: {
     enquiry_id: string;
@@ -2160,6 +2161,7 @@ export interface DB {
     logo_id: string | null;
     digest: string;
     issued_at: Date;
+    envelope_id: string | null;
   };
   job_report: {
     report_id: string;

@@ -12,7 +12,6 @@ import { seenOf } from '../../fixtures/application-fixture.ts';
 import { aJob } from '../../fixtures/job-fixture.ts';
 import { accepting, anOffer, offerOf } from '../../fixtures/job-offer-fixture.ts';
 import { signInAs } from '../../harness/sign-in.ts';
-import { asIfSteppedUp } from '../../harness/step-up.ts';
 import { key } from '../../harness/tenant.ts';
 import type { DomainCalls } from '../../walks/domain-calls.ts';
 import type { Tenants } from '../../walks/two-tenants.ts';
@@ -24,7 +23,7 @@ const feedback = 'src/hiring/hire/feedback.test.ts';
 async function anAcceptedOffer({ app, a }: Tenants): Promise<string> {
   const lakshmi = a.owner.client;
   const job = await aJob(lakshmi);
-  const { client, sessionId } = await signInAs(app, '9845199998', 'Jobseeker');
+  const { client } = await signInAs(app, '9845199998', 'Jobseeker');
   await client.call(updateInfo, { body: { fullName: 'Raju Yadav' } });
   await client.call(updateCandidateProfile, {
     body: {
@@ -41,8 +40,8 @@ async function anAcceptedOffer({ app, a }: Tenants): Promise<string> {
   const { version } = await lakshmi.call(getApplication, { query: { applicationId } });
   await lakshmi.call(moveApplication, { body: { applicationId, version, verb: 'shortlist' } });
   const { jobOfferId } = await anOffer({ app, lakshmi }, applicationId);
-  await asIfSteppedUp(app.platform.db, sessionId, app.clock.now());
-  await client.call(acceptJobOffer, accepting(await offerOf(client, { jobOfferId })));
+  const offer = await offerOf(client, { jobOfferId });
+  await client.call(acceptJobOffer, await accepting({ app }, client, offer));
   return applicationId;
 }
 

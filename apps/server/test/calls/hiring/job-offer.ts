@@ -8,13 +8,13 @@ import {
 import { updateInfo } from '@nukkad/contract/identity/account/account.api';
 import { indiranagar } from '../../fixtures/a-partner.ts';
 import { aJob } from '../../fixtures/job-fixture.ts';
-import { termsFor } from '../../fixtures/job-offer-fixture.ts';
+import { signingLetter, termsFor } from '../../fixtures/job-offer-fixture.ts';
 import { signInAs } from '../../harness/sign-in.ts';
-import { asIfSteppedUp } from '../../harness/step-up.ts';
 import { key } from '../../harness/tenant.ts';
 import type { DomainCalls } from '../../walks/domain-calls.ts';
 
 const home = 'src/hiring/job-offer/job-offer.test.ts';
+const documents = 'src/hiring/job-offer/offer-document.test.ts';
 const moves = 'src/hiring/job-offer/job-offer-moves.test.ts';
 
 export const calls: DomainCalls = {
@@ -30,6 +30,10 @@ export const calls: DomainCalls = {
     'POST /jobs/offer/counter': moves,
     'POST /jobs/offer/answerCounter': moves,
     'POST /jobs/offer/withdraw': moves,
+    'POST /jobs/offer/document': documents,
+    'GET /jobs/offer/document': documents,
+    'POST /jobs/offer/code': documents,
+    'POST /jobs/offer/sign': documents,
   },
   confirmations: (tenants) => [
     {
@@ -39,7 +43,7 @@ export const calls: DomainCalls = {
         const { app, a } = tenants();
         const { client: shop } = a.owner;
         const { jobId } = await aJob(shop);
-        const { client, sessionId } = await signInAs(app, '9845199998', 'Jobseeker');
+        const { client } = await signInAs(app, '9845199998', 'Jobseeker');
         await client.call(updateInfo, { body: { fullName: 'Meena Kumari' } });
         await client.call(updateCandidateProfile, {
           body: {
@@ -58,8 +62,7 @@ export const calls: DomainCalls = {
         const { digest } = await shop.call(previewJobOffer, { body });
         const made = { body: { ...body, digest }, headers: key() };
         const { jobOfferId } = await shop.call(makeJobOffer, made);
-        await asIfSteppedUp(app.platform.db, sessionId, app.clock.now());
-        return { who: { client }, body: { jobOfferId } };
+        return { who: { client }, body: await signingLetter({ app }, client, { jobOfferId }) };
       },
     },
   ],

@@ -1,6 +1,7 @@
 import type { DomainCalls } from '../../walks/domain-calls.ts';
 
 const ownTest = 'src/people/leaving/leaving.test.ts';
+const documentTest = 'src/people/leaving/letter/letter-document.test.ts';
 const letterTest = 'src/people/leaving/letter/letter.test.ts';
 const bookingsTest = 'src/people/leaving/leaving-bookings.test.ts';
 
@@ -25,5 +26,9 @@ export const calls: DomainCalls = {
     'POST /user/leaving/letters/preview': letterTest,
     'POST /user/leaving/letters': letterTest,
     'POST /user/leaving/letters/link': letterTest,
+    'POST /user/leaving/letters/document': documentTest,
+    'GET /user/leaving/letters/document': documentTest,
+    'POST /user/leaving/letters/code': documentTest,
+    'POST /user/leaving/letters/sign': documentTest,
   },
 };

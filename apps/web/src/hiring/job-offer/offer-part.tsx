@@ -18,6 +18,7 @@ import { Moves } from '../../ui/press/moves.tsx';
 import { StatePill } from '../../ui/state/state-pill.tsx';
 import { OfferDialog, offerDialog } from './offer-form.tsx';
 import { DownloadLetter, OfferLetterCard } from './offer-letter.tsx';
+import { OfferDocument, SignOfferLetter } from './sign-offer.tsx';
 import { counterWords, offerSentence, offerStates, offerTones, refusalWords } from './offer-words.ts';
 
 interface Of {
@@ -55,6 +56,7 @@ function Questions({ offer }: Of) {
   const answer = useSend(answerCounter);
   return (
     <>
+      <SignOfferLetter offer={offer} />
       <Question
         dialog={useUrlDialog('takeCounter')}
         when={can.answerCounter}
@@ -120,11 +122,18 @@ function Standing({ offer }: Of) {
                 label: t('offered.take', 'Agree'),
               },
               { on: can.answerCounter, opens: 'keepTerms', label: t('offered.keep', 'Keep my terms') },
+              { on: can.sign, opens: 'sign-offer', tone: 'neel', label: t('offered.sign', 'Sign letter') },
               { on: can.withdraw, opens: 'withdrawOffer', label: t('offered.withdraw', 'Withdraw offer') },
             ]}
           />
           <DownloadLetter offer={offer} />
         </Row>
+        {can.sign && (
+          <Note>
+            {t('offered.sign.why', 'Sign the letter too. Once both sides have signed, it is sealed.')}
+          </Note>
+        )}
+        <OfferDocument offer={offer} />
       </StandingParts>
     </Card>
   );

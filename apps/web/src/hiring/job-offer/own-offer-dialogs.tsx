@@ -1,9 +1,4 @@
-import {
-  acceptJobOffer,
-  counterJobOffer,
-  refuseJobOffer,
-  seenOfJobOffer,
-} from '@nukkad/contract/hiring/job-offer/job-offer.api';
+import { counterJobOffer, refuseJobOffer } from '@nukkad/contract/hiring/job-offer/job-offer.api';
 import {
   type JobOffer,
   type OfferRefusal,
@@ -13,48 +8,21 @@ import {
 } from '@nukkad/contract/hiring/job-offer/job-offer.model';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import * as z from 'zod/mini';
-import { wageInWords } from '../../nouns/candidate/work-words.ts';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { FilledQuestion, Question } from '../../ui/dialog/question.tsx';
+import { FilledQuestion } from '../../ui/dialog/question.tsx';
 import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { DayField } from '../../ui/field/day-field.tsx';
 import { MoneyField } from '../../ui/field/money-field.tsx';
 import { RadioList } from '../../ui/field/radio-list.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import { Note } from '../../ui/page/parts.tsx';
-import { dayInWords, refusalWords } from './own-offer-words.ts';
+import { AcceptOffer } from './sign-offer.tsx';
+import { refusalWords } from './own-offer-words.ts';
 
 interface Of {
   readonly offer: JobOffer;
-}
-
-/** A one-time password is asked for by the host of the page once this is sent. */
-function Accept({ offer }: Of) {
-  const voice = useTranslation();
-  const { t, locale } = voice;
-  const { jobOfferId, companyName: name, terms, can } = offer;
-  const { wageUnit, wage, startsOn } = terms;
-  return (
-    <Question
-      dialog={useUrlDialog('accept-offer')}
-      when={can.accept}
-      title={t('ownOffer.accept.title', 'Accept this offer from {{name}}?', { name })}
-      consequences={[
-        t('ownOffer.accept.terms', 'You start on {{day}} for {{wage}}.', {
-          day: dayInWords(locale, startsOn),
-          wage: wageInWords(voice, { wageUnit, wageFrom: wage, wageTo: wage }),
-        }),
-        t('ownOffer.accept.letter', 'You agree to the letter. Read it first.'),
-        t('ownOffer.accept.otp', 'You confirm with an OTP.'),
-      ]}
-      confirm={t('ownOffer.accept', 'Accept offer')}
-      send={useSend(acceptJobOffer)}
-      request={(seen) => ({ jobOfferId, seen: seen(seenOfJobOffer(offer)) })}
-      said={t('ownOffer.accepted', 'Offer accepted. Congratulations!')}
-    />
-  );
 }
 
 const noReason: { readonly reason: OfferRefusal | null; readonly words: string } = {
@@ -175,7 +143,7 @@ function Counter({ offer: { jobOfferId, version, terms, can } }: Of) {
 export function OwnOfferDialogs({ offer }: Of) {
   return (
     <>
-      <Accept offer={offer} />
+      <AcceptOffer offer={offer} />
       <Refuse offer={offer} />
       <Counter offer={offer} />
     </>

@@ -12,6 +12,7 @@ import { StatePill } from '../../ui/state/state-pill.tsx';
 import { DownloadLetter, OfferLetterCard } from './offer-letter.tsx';
 import { OwnOfferDialogs } from './own-offer-dialogs.tsx';
 import { dayInWords, ownOfferNext, ownOfferState, ownOfferTones } from './own-offer-words.ts';
+import { OfferDocument } from './sign-offer.tsx';
 import { useOwnOffer } from './own-offer.queries.ts';
 
 interface Of {
@@ -127,6 +128,7 @@ export function OwnOffer({ applicationId }: { applicationId: string }) {
       )}
       <Asked offer={offer} />
       <OfferMoves offer={offer} />
+      <OfferDocument offer={offer} />
       <LetterDialog offer={offer} />
       <OwnOfferDialogs offer={offer} />
     </Card>

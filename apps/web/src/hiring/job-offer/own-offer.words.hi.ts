@@ -32,8 +32,6 @@ export const ownOfferWords = {
   'ownOffer.accept': 'प्रस्ताव मानें',
   'ownOffer.accept.title': '{{name}} का यह प्रस्ताव मानें?',
   'ownOffer.accept.terms': 'आप {{day}} से {{wage}} पर काम शुरू करेंगे।',
-  'ownOffer.accept.letter': 'आप पत्र की शर्तें मानते हैं। पहले उसे पढ़ लें।',
-  'ownOffer.accept.otp': 'आप OTP से पक्का करेंगे।',
   'ownOffer.accepted': 'प्रस्ताव मान लिया। बधाई हो!',
   'ownOffer.counter': 'दूसरी शर्तें माँगें',
   'ownOffer.counter.title': 'दूसरी शर्तें माँगें',

@@ -1,5 +1,5 @@
 import type { AgreementDocument } from '@nukkad/contract/files/envelope/agreement.model';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Fact, Facts } from '../../ui/page/facts.tsx';
@@ -27,6 +27,8 @@ export interface SigningHere {
   /** A link to the document that is good now. */
   readonly link: () => Promise<string>;
   readonly ask: () => Promise<{ readonly codeId: string; readonly resendAfterSeconds: number }>;
+  /** What one agrees to, in short: above the signature. */
+  readonly children?: ReactNode;
   /** It refuses by an error; what the screen then shows is the caller's. */
   readonly sign: (given: GivenSignature) => Promise<unknown>;
 }
@@ -58,7 +60,7 @@ function DocumentFacts({ title, document, link }: Pick<SigningHere, 'title' | 'd
 const hidden = (mobileNumber: string) => `••••• •${mobileNumber.slice(-4)}`;
 
 /** Signs the document of a quote, offer or letter where that stands: a signature, what it is in law, and a fresh one-time password. */
-export function SignHere({ title, document, enter, link, ask, sign }: SigningHere) {
+export function SignHere({ title, document, enter, link, ask, sign, children }: SigningHere) {
   const { t } = useTranslation();
   const { profile } = useSession();
   const [picture, setPicture] = useState<Picture | null>(null);
@@ -79,6 +81,7 @@ export function SignHere({ title, document, enter, link, ask, sign }: SigningHer
   };
   return (
     <Stack gap={1}>
+      {children}
       <DocumentFacts title={title} document={document} link={link} />
       <SignatureBoard kind="signature" name={profile?.fullName ?? ''} onPicture={setPicture} />
       <Note>

@@ -19,6 +19,7 @@ import { letterKindWords } from './leaving-words.ts';
 import { Note, Row } from '../../ui/page/parts.tsx';
 import styles from './leaving.module.css';
 import { LetterDialog, letterDialog } from './letter-dialog.tsx';
+import { LetterDocument, SignLetter, signLetterDialog } from './sign-letter.tsx';
 import { saveLetter, useLetters, useSendLetter } from './letter.queries.ts';
 
 const told = toastFailure;
@@ -26,9 +27,15 @@ const told = toastFailure;
 /** How who has left comes to the letter. */
 function LinkActs({ letter: { letterId, kind, can } }: { letter: Letter }) {
   const { t } = useTranslation();
+  const signing = useDialogLink(signLetterDialog, { letter: letterId });
   const send = useSendLetter();
   return (
     <>
+      {can.sign && (
+        <ButtonLink {...signing} small tone="plain">
+          {t('letter.sign', 'Sign letter')}
+        </ButtonLink>
+      )}
       <Moves
         small
         className={null}
@@ -85,6 +92,7 @@ function LetterRow({ letter }: { letter: Letter }) {
             <LinkActs letter={letter} />
           </Row>
         </div>
+        <LetterDocument letter={letter} />
       </Card>
     </li>
   );
@@ -92,11 +100,14 @@ function LetterRow({ letter }: { letter: Letter }) {
 
 function Rows({ items }: { items: readonly Letter[] }) {
   return (
-    <CardList>
-      {items.map((letter) => (
-        <LetterRow key={letter.letterId} letter={letter} />
-      ))}
-    </CardList>
+    <>
+      <CardList>
+        {items.map((letter) => (
+          <LetterRow key={letter.letterId} letter={letter} />
+        ))}
+      </CardList>
+      <SignLetter letters={items} />
+    </>
   );
 }
 

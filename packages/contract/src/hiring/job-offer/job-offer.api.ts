@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { agreementSignErrors, agreementSignature } from '../../files/envelope/agreement.model.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
@@ -120,15 +121,14 @@ export const getOfferLetterPdf = endpoint('GET /jobs/offer/{jobOfferId}/pdf', {
 });
 
 export const acceptJobOffer = endpoint('POST /jobs/offer/accept', {
-  summary: 'Accept an offer; needs a one-time password',
+  summary: 'Accept an offer by signing its letter, with the one-time password that was sent for it',
   tag,
   touches,
   authz: jobseeker,
-  stepUp: true,
   confirms: confirmsJobOffer,
-  body: z.object({ jobOfferId, seen: confirmsJobOffer.schema }),
+  body: z.object({ jobOfferId, ...agreementSignature, seen: confirmsJobOffer.schema }),
   response: jobOffer,
-  errors: [...moving, e.job_offer_expired, kernelErrors.confirmation_differs],
+  errors: [...moving, ...agreementSignErrors, e.job_offer_expired, kernelErrors.confirmation_differs],
 });
 
 export const refuseJobOffer = endpoint('POST /jobs/offer/refuse', {

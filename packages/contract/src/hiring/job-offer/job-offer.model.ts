@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { agreementDocument } from '../../files/envelope/agreement.model.ts';
 import { contactFree } from '../../kernel/contact-details/contact-free.ts';
 import { day, id, instant, optionalText, paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
 import { departmentId } from '../../people/department/department.model.ts';
@@ -126,6 +127,9 @@ export const jobOffer = z.object({
   }),
   validUntil: day('The last day on which it can be accepted.'),
   letter: offerLetter,
+  document: z
+    .nullable(agreementDocument)
+    .check(z.describe('The letter as both sides sign it; null: it was not opened to be signed.')),
   counter: z.nullable(
     z.object({
       wage: z.nullable(paise()),
@@ -144,6 +148,7 @@ export const jobOffer = z.object({
     counter: z.boolean(),
     answerCounter: z.boolean(),
     withdraw: z.boolean(),
+    sign: z.boolean().check(z.describe('Sign the letter for the business.')),
   }),
 });
 export type JobOffer = z.output<typeof jobOffer>;

@@ -44,7 +44,7 @@ export const jobOfferLifecycle = lifecycle({
       from: ['Pending'],
       to: ['Accepted'],
       by: ['Jobseeker'],
-      why: 'Within its days, with a one-time password, as the letter says it.',
+      why: 'Within its days, as the letter says it: the candidate signs it with a one-time password.',
       tells: ['job_offer.accepted'],
     },
     refuse: {
@@ -145,4 +145,4 @@ export const jobOfferErrors = defineErrors({
   job_offer_counter_same: [409, 'The offer says this already. Ask for other pay or another first day.'],
 });
 
-export const jobOfferActs = actsOf('job_offer', jobOfferLifecycle);
+export const jobOfferActs = actsOf('job_offer', jobOfferLifecycle, ['sign']);

@@ -136,6 +136,7 @@ export const leavingActs = allActs(actsOf('leaving', leavingLifecycle), [
   'leaving_setting.set',
   'employment_letter.issue',
   'employment_letter.send',
+  'employment_letter.sign',
   // Written before links had acts of their own.
   'employment_letter.turn_off',
 ]);

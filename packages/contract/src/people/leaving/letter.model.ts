@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { agreementDocument } from '../../files/envelope/agreement.model.ts';
 import { day, id, instant, optionalText, text, whole } from '../../kernel/schema.ts';
 import { leavingId } from './leaving.model.ts';
 
@@ -43,7 +44,11 @@ export const letter = z.object({
   isCurrent: z
     .boolean()
     .check(z.describe('False: a newer one was issued, or the last day has changed since or was taken back.')),
+  document: z
+    .nullable(agreementDocument)
+    .check(z.describe('As the business signs it; null: it was not opened to be signed.')),
   can: z.object({
+    sign: z.boolean(),
     send: z.boolean().check(z.describe('Send a link to who has left; an earlier one ends.')),
     share: z.boolean(),
   }),

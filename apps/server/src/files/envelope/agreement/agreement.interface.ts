@@ -124,6 +124,8 @@ export interface Agreements {
     now: Date,
   ): Promise<void>;
   read(reader: Reader, envelopeIds: readonly string[]): Promise<ReadonlyMap<string, AgreementDocumentAnswer>>;
+  /** The sealed file, for who may read what it is about; null: it is not sealed. */
+  sealed(envelopeId: string): Promise<Buffer | null>;
   /** Of the document, or of the sealed file: good for a minute. */
   link(
     call: SignedInCall,

@@ -2,7 +2,7 @@ import type { EnvelopeDependencies } from '../envelope.interface.ts';
 import type { Agreements } from './agreement.interface.ts';
 import { endAgreement } from './end-agreement.ts';
 import { keepDocument, offerAgreement } from './offer-agreement.ts';
-import { linkAgreement, readAgreements } from './read-agreements.ts';
+import { linkAgreement, readAgreements, readSealed } from './read-agreements.ts';
 import { sendCode, signAgreement, signing } from './sign-agreement.ts';
 
 /** What other domains may do with the documents that their two sides sign. */
@@ -14,5 +14,6 @@ export const agreementsOf = (deps: EnvelopeDependencies): Agreements => ({
   sign: (tx, call, asked) => signAgreement(deps, tx, call, asked),
   end: endAgreement,
   read: readAgreements,
+  sealed: (envelopeId) => readSealed(deps, envelopeId),
   link: (call, of) => linkAgreement(deps, call, of),
 });

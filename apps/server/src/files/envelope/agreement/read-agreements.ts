@@ -40,6 +40,15 @@ export async function readAgreements(
   );
 }
 
+export async function readSealed(
+  { platform: { db, storage } }: EnvelopeDependencies,
+  envelopeId: string,
+): Promise<Buffer | null> {
+  const row = await findEnvelope(db, envelopeId);
+  const file = row?.sealedKey ? await storage.get(row.sealedKey) : null;
+  return file?.content ?? null;
+}
+
 export async function linkAgreement(
   { platform: { config, db } }: EnvelopeDependencies,
   { viewer, now }: SignedInCall,

@@ -14,6 +14,7 @@ import type { LeavingDependencies } from '../leaving.interface.ts';
 import { isOffice, seesLeaving } from '../leaving.policy.ts';
 import { type LeavingRow, findLeaving, lockLeaving } from '../leaving.store.ts';
 import { factsOf } from '../leaving.transitions.ts';
+import { endDocuments } from './letter-document.ts';
 import { contentOf } from './letter-content.ts';
 import { mayBeLettered } from './letter.rules.ts';
 import { type LetterRow, insertLetter } from './letter.store.ts';
@@ -60,10 +61,11 @@ export function issueLetter(
     const { leavingId, organisationId, staffId, userId } = leaving;
     const { issuedOn: _day, ...said } = content;
     const whose = { leavingId, organisationId, staffId, userId };
-    const issued = { letterId: newId(), issuedBy: viewer.userId, issuedAt: now };
+    const issued = { letterId: newId(), issuedBy: viewer.userId, issuedAt: now, envelopeId: null };
     const board = { hasOwnBoard: true, logoId: await deps.partner.logos.hold(tx, leaving) };
     const letter: LetterRow = { ...said, ...whose, ...board, ...issued };
     await endLinks(deps, tx, partOf(leaving, letter), { sentOnly: false, now });
+    await endDocuments(deps, tx, partOf(leaving, letter), now);
     await insertLetter(tx, partOf(leaving, letter));
     const logged = {
       action: 'employment_letter.issue',
@@ -75,7 +77,7 @@ export function issueLetter(
     if (await hasLeft(deps, tx, leaving)) await sendLink(deps, tx, partOf(leaving, letter), now);
     else
       await publish(tx, now, leavingEvents.letterIssued, { ...factsOf(leaving), letterId: letter.letterId });
-    const [shown] = await presentLetters(tx, viewer, [letter]);
+    const [shown] = await presentLetters(deps, tx, viewer, [letter]);
     return shown ?? refuse(leavingErrors.letter_not_found);
   });
 }

@@ -29,11 +29,15 @@ const columns = {
   logoId: 'logo_id',
   issuedBy: 'issued_by',
   issuedAt: 'issued_at',
+  envelopeId: 'envelope_id',
 } as const;
 const table = tableColumns('employment_letter', columns);
 export type LetterRow = RowOf<'employment_letter', typeof columns>;
 
 export const insertLetter = table.insert;
+/** What was issued stays as it is; the document that is signed is added. */
+export const saveDocument = table.saveBy('letterId').only('envelopeId');
+export const lockLetter = table.lockBy('letterId');
 /** Also of another organisation: for the link, whose code is the permit, and for notices. */
 export const findLetter = table.findBy('letterId');
 
@@ -101,17 +105,16 @@ export async function listCurrent(
 }
 
 /** Of one leaving and kind, whatever their version. */
-export async function listIdsOfKind(
+export async function listOfKind(
   reader: Reader,
   { leavingId, kind }: Pick<LetterRow, 'leavingId' | 'kind'>,
-): Promise<string[]> {
-  const rows = await reader
+): Promise<readonly Pick<LetterRow, 'letterId' | 'envelopeId'>[]> {
+  return reader
     .selectFrom('employment_letter')
-    .select('letter_id')
+    .select(['letter_id as letterId', 'envelope_id as envelopeId'])
     .where('leaving_id', '=', leavingId)
     .where('kind', '=', kind)
     .execute();
-  return rows.map(({ letter_id }) => letter_id);
 }
 
 /** The newest of each kind of a leaving. */

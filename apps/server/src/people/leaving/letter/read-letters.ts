@@ -15,22 +15,31 @@ import { type Viewer, organisationOf } from '../../../platform/viewer.ts';
 import type { LeavingDependencies } from '../leaving.interface.ts';
 import { isOffice, seesLeaving } from '../leaving.policy.ts';
 import type { LeavingRow } from '../leaving.store.ts';
-import { drawLetter } from './draw-letter.ts';
+import { type LetterPaper, drawLetter } from './draw-letter.ts';
 import { mayBeLettered } from './letter.rules.ts';
 import { type LetterRow, findLastIssued, findLetter, listCurrent, listLetters } from './letter.store.ts';
 
 /** As this viewer sees them. */
 export async function presentLetters(
+  { envelope }: Pick<LeavingDependencies, 'envelope'>,
   reader: Reader,
   viewer: Viewer,
   rows: readonly LetterRow[],
 ): Promise<LetterAnswer[]> {
   const ids = rows.map(({ letterId }) => letterId);
-  const current = await listCurrent(reader, ids);
+  const [current, documents] = await Promise.all([
+    listCurrent(reader, ids),
+    envelope.agreements.read(
+      reader,
+      rows.flatMap(({ envelopeId }) => envelopeId ?? []),
+    ),
+  ]);
   return rows.map((row) => {
     const { letterId, kind, versionNumber, lang, lastDayOn, issuedAt } = row;
     const isTheirs = isOffice(viewer, row);
     const isCurrent = current.has(letterId);
+    const document = documents.get(row.envelopeId ?? '') ?? null;
+    const isSigned = document !== null && document.signed.length > 0;
     return {
       letterId,
       kind,
@@ -39,7 +48,12 @@ export async function presentLetters(
       lastDayOn,
       issuedAt: issuedAt.toISOString(),
       isCurrent,
-      can: { send: isTheirs && isCurrent, share: isTheirs && isCurrent },
+      document,
+      can: {
+        sign: isTheirs && isCurrent && !isSigned,
+        send: isTheirs && isCurrent,
+        share: isTheirs && isCurrent,
+      },
     };
   });
 }
@@ -59,23 +73,30 @@ export async function readLetters(
   if (!people.has(staffId)) return refuse(leavingErrors.leaving_not_found);
   const of = { organisationId, staffId };
   const rows = await listLetters(db, authorize(of, seesLeaving(viewer, of)), after, limit + 1);
-  const items = await presentLetters(db, viewer, rows.slice(0, limit));
+  const items = await presentLetters(deps, db, viewer, rows.slice(0, limit));
   return { items, nextCursor: nextCursor(rows, limit, ({ letterId }) => [letterId]) };
 }
 
 /** As it was issued, with the logo of that day; the day of issue is that of Asia/Kolkata. */
-export async function paperOf(
+export async function drawnOf(
   { platform: { config, db }, partner }: LeavingDependencies,
   row: LetterRow,
-): Promise<Buffer> {
+): Promise<LetterPaper> {
   const { hasOwnBoard, logoId, issuedAt } = row;
-  return drawLetter({
+  return {
     brand: config.BRAND_NAME,
     content: { ...row, issuedOn: istDay(issuedAt) },
     issuedAt,
     hasOwnBoard,
     logo: logoId ? await partner.logos.drawIssued(db, logoId) : null,
-  });
+  };
+}
+
+/** Sealed, once the business has signed it; else as it was issued. */
+export async function paperOf(deps: LeavingDependencies, row: LetterRow): Promise<Buffer> {
+  const { envelopeId } = row;
+  const sealed = envelopeId === null ? null : await deps.envelope.agreements.sealed(envelopeId);
+  return sealed ?? drawLetter(await drawnOf(deps, row));
 }
 
 export const paperName = ({ kind, versionNumber }: LetterRow): string =>

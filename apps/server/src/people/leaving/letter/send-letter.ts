@@ -11,7 +11,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { LeavingDependencies } from '../leaving.interface.ts';
 import { isOffice } from '../leaving.policy.ts';
 import { type LeavingRow, lockLeaving } from '../leaving.store.ts';
-import { type LetterRow, findLetter, listCurrent, listIdsOfKind, listNewestOf } from './letter.store.ts';
+import { type LetterRow, findLetter, listCurrent, listOfKind, listNewestOf } from './letter.store.ts';
 import { presentLetters } from './read-letters.ts';
 import { organisationOf } from '../../../platform/viewer.ts';
 
@@ -31,7 +31,7 @@ export async function endLinks(
   letter: Authorized<Pick<LetterRow, 'leavingId' | 'kind'>>,
   { sentOnly, now }: { readonly sentOnly: boolean; readonly now: Date },
 ): Promise<void> {
-  const subjectIds = await listIdsOfKind(tx, letter);
+  const subjectIds = (await listOfKind(tx, letter)).map(({ letterId }) => letterId);
   await share.end(tx, partOf(letter, { subject: 'letter' as const, subjectIds, sentOnly }), now);
 }
 
@@ -86,8 +86,8 @@ async function lockLetter(tx: Tx, { viewer }: SignedInCall, letterId: string) {
   return allowed;
 }
 
-async function shown(tx: Tx, { viewer }: SignedInCall, row: LetterRow) {
-  const [letter] = await presentLetters(tx, viewer, [row]);
+async function shown(deps: LeavingDependencies, tx: Tx, { viewer }: SignedInCall, row: LetterRow) {
+  const [letter] = await presentLetters(deps, tx, viewer, [row]);
   return letter ?? refuse(leavingErrors.letter_not_found);
 }
 
@@ -112,6 +112,6 @@ export function sendLetter(
       refuse(leavingErrors.letter_sent_often);
     await sendLink(deps, tx, letter, now);
     await logged(tx, call, 'employment_letter.send', letter);
-    return shown(tx, call, letter);
+    return shown(deps, tx, call, letter);
   });
 }
