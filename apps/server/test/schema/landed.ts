@@ -268,4 +268,5 @@ export const landed: readonly string[] = [
   '1381_quote_document',
   '1385_offer_document',
   '1386_letter_document',
+  '1365_drive_upload',
 ];

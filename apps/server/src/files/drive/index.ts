@@ -10,6 +10,10 @@ import { driveRoutes } from './drive.routes.ts';
 import { teamFolder } from './drive.rules.ts';
 import { keepFile } from './keep-file.ts';
 import { emptyDueBins } from './remove-items.ts';
+import { sweepUploads } from './upload/sweep-uploads.ts';
+import { mountUploads } from './upload/upload.pages.ts';
+import { uploadRoutes } from './upload/upload.routes.ts';
+import { listKnownParts, uploadFolder } from './upload/upload.store.ts';
 import { listKnownFiles } from './version.store.ts';
 
 export type { DriveInterface } from './drive.interface.ts';
@@ -23,11 +27,18 @@ export function createDriveDomain(platform: Platform, { share }: Interfaces): Do
   const deps: DriveDependencies = { platform, share, makers: share.makers };
   return {
     name: 'drive',
-    routes: driveRoutes(deps),
+    routes: [...driveRoutes(deps), ...uploadRoutes(deps)],
+    pages: (app) => mountUploads(app, platform),
     personal: drivePersonal,
-    keptFiles: [{ prefixes: [...roleFolders, teamFolder], listKnown: listKnownFiles }],
+    keptFiles: [
+      { prefixes: [...roleFolders, teamFolder], listKnown: listKnownFiles },
+      { prefixes: [uploadFolder], listKnown: listKnownParts },
+    ],
     constraints: { drive_item_name: driveErrors.drive_name_taken },
-    cron: [{ name: 'drive.empty_bin', match: '17 * * * *', run: () => emptyDueBins(deps) }],
+    cron: [
+      { name: 'drive.empty_bin', match: '17 * * * *', run: () => emptyDueBins(deps) },
+      { name: 'drive.sweep_uploads', match: '27 * * * *', run: () => sweepUploads(platform) },
+    ],
     activity: [{ kind: 'drive', addressFor: () => null }],
     keepFile: (tx, call, place, kept) => keepFile(deps, tx, call, place, kept),
   };
