@@ -262,4 +262,8 @@ export const landed: readonly string[] = [
   '1346_needed_document',
   '1350_share',
   '1325_envelope',
+  '1360_drive',
+  '1361_drive_text',
+  '1370_drive_grant',
+  '1371_share_of_drive',
 ];

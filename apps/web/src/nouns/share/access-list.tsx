@@ -60,9 +60,7 @@ function Access({ grant, kind }: { grant: DriveGrant; kind: DriveKind }) {
           },
         ]}
       />
-      {isChanging && (
-        <ChangeAccess grant={grant} kind={kind} onDone={() => setChanging(false)} />
-      )}
+      {isChanging && <ChangeAccess grant={grant} kind={kind} onDone={() => setChanging(false)} />}
     </Card>
   );
 }

@@ -14,7 +14,8 @@ function Sharing({ itemId, onClose }: { itemId: string; onClose: () => void }) {
   const { t } = useTranslation();
   const asked = useAsked(getDriveItem, { query: { itemId } });
   const name = asked.data?.item.name;
-  const title = name === undefined ? t('share.pass', 'Share') : t('share.title', 'Share “{{name}}”', { name });
+  const title =
+    name === undefined ? t('share.pass', 'Share') : t('share.title', 'Share “{{name}}”', { name });
   const waiting = <ListSkeleton count={2} />;
   return (
     <Dialog opened onClose={onClose} title={title}>

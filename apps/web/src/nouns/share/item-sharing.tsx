@@ -30,7 +30,12 @@ export function ItemSharing({ item }: { item: DriveItem }) {
   const { t } = useTranslation();
   const way = useUrlTab(['people', 'link'], wayParameter);
   if (!item.can.share) return <Note>{t('share.notYours', 'You can’t share this.')}</Note>;
-  const of: SharedSubject = { subject: 'drive', subjectId: item.itemId, name: item.name, isPaged: isPaged(item) };
+  const of: SharedSubject = {
+    subject: 'drive',
+    subjectId: item.itemId,
+    name: item.name,
+    isPaged: isPaged(item),
+  };
   return (
     <>
       <UrlTabs

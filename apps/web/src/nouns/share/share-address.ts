@@ -4,4 +4,6 @@ export const sharedParameter = 'shared';
 export const wayParameter = 'way';
 
 /** For `useDialogLink` and `Moves`: `{ opens: shareDialogName, about: sharingOf(itemId) }`. */
-export const sharingOf = (itemId: string): Readonly<Record<string, string>> => ({ [sharedParameter]: itemId });
+export const sharingOf = (itemId: string): Readonly<Record<string, string>> => ({
+  [sharedParameter]: itemId,
+});

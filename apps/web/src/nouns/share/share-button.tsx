@@ -7,7 +7,6 @@ import type { SharedSubject } from './shared-subject.ts';
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
 
-
 /** Opens the links of one thing, `?dialog=share&shared=`: a new one, and those that were given before. */
 export function ShareButton({
   of,

@@ -116,7 +116,9 @@ function Link({ link, of }: { link: Share; of: SharedSubject }) {
           },
         ]}
       />
-      {shown === 'change' && <ChangeShare link={link} isPaged={isPagedSubject(of)} onDone={() => setShown('nothing')} />}
+      {shown === 'change' && (
+        <ChangeShare link={link} isPaged={isPagedSubject(of)} onDone={() => setShown('nothing')} />
+      )}
       {shown === 'log' && <Openings shareId={shareId} />}
     </Card>
   );

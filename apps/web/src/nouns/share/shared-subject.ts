@@ -10,5 +10,7 @@ export interface SharedSubject {
 }
 
 /** An estimate is read on its page, and has no pages to draw. */
-export const isPagedSubject = ({ subject, isPaged = subject !== 'estimate' }: Omit<SharedSubject, 'name' | 'subjectId'>): boolean =>
-  isPaged;
+export const isPagedSubject = ({
+  subject,
+  isPaged = subject !== 'estimate',
+}: Omit<SharedSubject, 'name' | 'subjectId'>): boolean => isPaged;

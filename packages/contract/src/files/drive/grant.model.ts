@@ -48,13 +48,15 @@ export type Grantee = z.output<typeof grantee>;
 
 const days = z.optional(z.nullable(whole(1, teamDays.most, 'From now on; null: no end, not for a number.')));
 
-export const grantBody = z.object({ itemId: driveItemId, to: grantee, right: grantRight, days }).check(
-  z.refine(
-    ({ to, days: count }) =>
-      to.kind !== 'number' || (count !== null && (count === undefined || count <= numberDays.most)),
-    { error: 'Choose an end of at most 90 days.', path: ['days'] },
-  ),
-);
+export const grantBody = z
+  .object({ itemId: driveItemId, to: grantee, right: grantRight, days })
+  .check(
+    z.refine(
+      ({ to, days: count }) =>
+        to.kind !== 'number' || (count !== null && (count === undefined || count <= numberDays.most)),
+      { error: 'Choose an end of at most 90 days.', path: ['days'] },
+    ),
+  );
 
 /** What is left out stays as it is. */
 export const grantChangeBody = z.object({ grantId, right: z.optional(grantRight), days });

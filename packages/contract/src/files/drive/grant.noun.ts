@@ -30,4 +30,9 @@ export const grantErrors = defineErrors({
   drive_grant_numbers_full: [409, 'You shared with 50 mobile numbers today. Try again tomorrow.'],
 });
 
-export const grantActs = ['drive.grant', 'drive.change_grant', 'drive.revoke_grant', 'drive.end_grant'] as const;
+export const grantActs = [
+  'drive.grant',
+  'drive.change_grant',
+  'drive.revoke_grant',
+  'drive.end_grant',
+] as const;

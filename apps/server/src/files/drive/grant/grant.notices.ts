@@ -12,7 +12,8 @@ async function toldOf(
   reader: Reader,
   { grantId, staffId, mobileNumber }: GrantRow,
 ): Promise<readonly Recipient[]> {
-  if (staffId !== null) return person((await grantees.single().staffOf(reader, [staffId])).get(staffId)?.userId);
+  if (staffId !== null)
+    return person((await grantees.single().staffOf(reader, [staffId])).get(staffId)?.userId);
   if (mobileNumber === null) return [];
   const known = (await grantees.single().accountsOf(reader, [mobileNumber])).get(mobileNumber);
   if (known !== undefined) return person(known);

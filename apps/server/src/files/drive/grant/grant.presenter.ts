@@ -1,3 +1,5 @@
+import { isOneOf } from '@nukkad/contract/kernel/record';
+import { permissionKeys } from '@nukkad/contract/kernel/roles';
 import type { DriveGrantAnswer } from '@nukkad/contract/files/drive/grant.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { DriveDependencies } from '../drive.interface.ts';
@@ -19,8 +21,14 @@ export async function presentGrants(
   const ids = <Id>(of: (row: GrantRow) => Id | null) =>
     [...new Set(rows.map(of))].filter((id): id is Id & {} => id !== null);
   const [names, staff] = await Promise.all([
-    makers.single().namesOf(reader, ids(({ createdBy }) => createdBy)),
-    grantees.single().staffOf(reader, ids(({ staffId }) => staffId)),
+    makers.single().namesOf(
+      reader,
+      ids(({ createdBy }) => createdBy),
+    ),
+    grantees.single().staffOf(
+      reader,
+      ids(({ staffId }) => staffId),
+    ),
   ]);
   const above = new Map(path.map((one) => [one.itemId, one.name]));
   return rows.map((row) => {
@@ -30,7 +38,7 @@ export async function presentGrants(
       itemId: row.itemId,
       kind: row.kind,
       name: row.mobileNumber ?? staff.get(row.staffId ?? '')?.fullName ?? '',
-      permission: row.permission,
+      permission: isOneOf(permissionKeys, row.permission ?? '') ? row.permission : null,
       right: row.allows,
       createdAt: row.createdAt.toISOString(),
       createdBy: names.get(row.createdBy ?? '') ?? '',

@@ -47,7 +47,10 @@ export async function giveGrant(tx: Tx, row: Authorized<GrantRow>): Promise<Gran
     .executeTakeFirstOrThrow();
 }
 
-export async function removeGrant(tx: Tx, { grantId }: Authorized<{ readonly grantId: string }>): Promise<void> {
+export async function removeGrant(
+  tx: Tx,
+  { grantId }: Authorized<{ readonly grantId: string }>,
+): Promise<void> {
   await tx.deleteFrom('drive_grant').where('grant_id', '=', grantId).execute();
 }
 
@@ -179,7 +182,9 @@ export const grantPersonal: PersonalPort = {
     {
       table: 'drive_grant',
       title: 'Folders and files that were shared with you',
-      whose: (userId) => sql`(t.staff_id in (select m.staff_id from staff_member m where m.user_id = ${userId})
+      whose: (
+        userId,
+      ) => sql`(t.staff_id in (select m.staff_id from staff_member m where m.user_id = ${userId})
         or t.mobile_number = (select u.mobile_number from user_account u where u.user_id = ${userId}))`,
       without: ['created_by'],
       erasure: { kind: 'remove' },

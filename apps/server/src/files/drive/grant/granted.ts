@@ -10,14 +10,3 @@ export const grantsOn = async (
   itemIds: readonly string[],
 ): Promise<ReadonlyMap<string, GrantedRight>> =>
   itemIds.length === 0 ? new Map() : findGranted(reader, viewer, itemIds);
-
-/** Of an item and the folders above it: the widest right that a grant on one of them gives; null: none does. */
-export async function grantedRights(
-  reader: Reader,
-  viewer: Viewer,
-  itemIds: readonly string[],
-): Promise<GrantedRight | null> {
-  const rights = [...(await grantsOn(reader, viewer, itemIds)).values()];
-  if (rights.includes('edit')) return 'edit';
-  return rights.length > 0 ? 'view' : null;
-}

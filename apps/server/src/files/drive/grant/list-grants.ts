@@ -27,7 +27,10 @@ export async function listGrants(
     key: ({ depth, grantId }) => [depth, grantId],
     items: async (rows) => {
       const isAbove = rows.some((row) => row.itemId !== itemId);
-      return presentGrants(deps, db, rows, { itemId, path: isAbove ? await findItems(db, item.ancestors) : [] });
+      return presentGrants(deps, db, rows, {
+        itemId,
+        path: isAbove ? await findItems(db, item.ancestors) : [],
+      });
     },
   });
 }

@@ -3,10 +3,10 @@ import { type Authorized, authorize } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { mayShareFrom, rightOf } from '../drive.policy.ts';
+import { seenRow } from '../access.ts';
+import { mayShareFrom } from '../drive.policy.ts';
 import { type ItemRow, findItem, isAnyBinned } from '../item.store.ts';
 import { type SpaceRow, findSpace, lockSpace } from '../space.store.ts';
-import { grantedRights } from './granted.ts';
 
 export interface Placed {
   readonly item: ItemRow;
@@ -29,11 +29,8 @@ export async function checkShares(
   placed: Placed | null,
 ): Promise<Authorized<Placed>> {
   if (!placed || (await isInBin(reader, placed.item))) return refuse(driveErrors.drive_item_not_found);
-  const { item, space } = placed;
-  const may = mayShareFrom(viewer, space);
-  const path = [...item.ancestors, item.itemId];
-  if (!may && rightOf(viewer, space, await grantedRights(reader, viewer, path)) === null)
-    return refuse(driveErrors.drive_item_not_found);
+  const may = mayShareFrom(viewer, placed.space);
+  if (!may) await seenRow(reader, viewer, placed.item);
   return authorize<Placed, boolean>(placed, may);
 }
 
