@@ -129,7 +129,7 @@ test('what was moved out or binned is not shared any more, and out of the bin it
   await asha.call(drive.binDriveItems, { body: { itemIds: [folder.itemId] } });
   expect([
     (await read(play.bela, itemId)).status,
-    await (await play.shared(play.bela)).includes('Wedding'),
+    (await play.shared(play.bela)).includes('Wedding'),
   ]).toEqual([404, false]);
   expect((await play.tryToGive(play.asha, folder.itemId, to)).status).toBe(404);
   await asha.call(drive.restoreDriveItems, { body: { itemIds: [folder.itemId] } });
