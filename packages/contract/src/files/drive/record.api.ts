@@ -28,6 +28,7 @@ export const listRecords = endpoint('GET /drive/records', {
   tag,
   authz,
   query: recordsQuery,
+  spoken: true,
   response: pageOf(driveRecord),
   perMinute: 120,
 });
@@ -37,6 +38,7 @@ export const findRecords = endpoint('GET /drive/records/found', {
   tag,
   authz,
   query: z.object({ q: text(60, wanted) }),
+  spoken: true,
   response: z.object({ items: z.array(driveRecord) }),
   perMinute: 60,
 });

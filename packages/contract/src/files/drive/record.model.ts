@@ -24,7 +24,7 @@ export const driveRecord = z.object({
   recordId,
   name: z.string(),
   mediaType: z.string(),
-  bytes: z.nullable(z.int()).check(z.describe('Null: it is drawn when it is opened.')),
+  bytes: z.nullable(z.int()).check(z.describe('Null: not known before it is opened.')),
   at: instant(),
   from: z.nullable(z.string()).check(z.describe('Who it is from, or whom it concerns.')),
   screen: z.nullable(z.string()).check(z.describe('Where the web app shows it.')),

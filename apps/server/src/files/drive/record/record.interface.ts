@@ -2,7 +2,10 @@ import type { DriveRecordAnswer } from '@nukkad/contract/files/drive/record.mode
 import type { RecordFolder } from '@nukkad/contract/files/drive/record.noun';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Language } from '../../../platform/spoken.rules.ts';
+import type { ExtensionPoint } from '../../../platform/extension.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import type { ShareMakers } from '../../share/index.ts';
 
 /** Who asks, in which language, and when: a call, or the address of a file that is opened. */
 export interface RecordAsker {
@@ -14,14 +17,17 @@ export interface RecordAsker {
 export interface RecordsAsked {
   /** Part of the name or of who it is from; empty: all. */
   readonly q: string;
-  /** The id of the last record of the page before. */
-  readonly after: string | null;
+  /** Of the page before, by the key of its last record. */
+  readonly cursor: string | undefined;
   /** At most so many. */
   readonly most: number;
 }
 
 /** A record as its domain lists it; the drive adds the folder. */
-export type ListedRecord = Omit<DriveRecordAnswer, 'folder'>;
+export interface ListedRecord extends Omit<DriveRecordAnswer, 'folder'> {
+  /** What the list goes on behind, as its cursor holds it. */
+  readonly key: readonly string[];
+}
 
 /** A file as it is handed out: drawn when it is opened, or kept by the storage. */
 export type RecordFile =
@@ -37,8 +43,16 @@ export interface DriveRecords {
   readonly folder: RecordFolder;
   /** Whether this person can have any: by role and permission, without a query. */
   isFor(viewer: Viewer): boolean;
-  /** Newest first; only what this person may read now. Its order must find `after` again, also where that one is gone. */
+  /** Newest first; only what this person may read now. */
   list(reader: Reader, asker: RecordAsker, asked: RecordsAsked): Promise<readonly ListedRecord[]>;
   /** Null: it is not there, or not theirs any more. Asked again when the link is opened. */
   file(reader: Reader, asker: RecordAsker, recordId: string): Promise<RecordFile | null>;
+}
+
+/** What records of the drive are built on. */
+export interface RecordDependencies {
+  readonly platform: Platform;
+  readonly records: ExtensionPoint<DriveRecords>;
+  /** Of the links: who opens an address, with the rights of now. */
+  readonly makers: ExtensionPoint<ShareMakers>;
 }
