@@ -1,12 +1,20 @@
+import { driveErrors } from '@nukkad/contract/files/drive/drive.noun';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { roleFolders } from '../../platform/storage/role-folder.rules.ts';
 import type { ShareInterface } from '../share/index.ts';
 import type { DriveDependencies, DriveInterface } from './drive.interface.ts';
+import { drivePersonal } from './drive-personal.store.ts';
+import { driveRoutes } from './drive.routes.ts';
+import { teamFolder } from './drive.rules.ts';
+import { keepFile } from './keep-file.ts';
 import type { DriveRecords } from './record/record.interface.ts';
 import { mountRecordFiles } from './record/record.pages.ts';
 import { recordRoutes } from './record/record.routes.ts';
+import { emptyDueBins } from './remove-items.ts';
+import { listKnownFiles } from './version.store.ts';
 
 export type { DriveInterface } from './drive.interface.ts';
 export type {
@@ -18,18 +26,24 @@ export type {
 } from './record/record.interface.ts';
 
 interface Interfaces {
-  readonly share: Pick<ShareInterface, 'makers'>;
+  readonly share: Pick<ShareInterface, 'subjects' | 'makers'>;
 }
 
-/** Folders and files that people keep, and what other domains keep for them. */
+/** Files and folders that people keep themselves, and those of a business. */
 export function createDriveDomain(platform: Platform, { share }: Interfaces): Domain & DriveInterface {
   const records = extensionPoint<DriveRecords>('drive.records');
-  const deps: DriveDependencies = { platform, records, makers: share.makers };
+  const deps: DriveDependencies = { platform, share, makers: share.makers, records };
   return {
     name: 'drive',
     records,
-    routes: recordRoutes(deps),
+    routes: [...driveRoutes(deps), ...recordRoutes(deps)],
     pages: (app) => mountRecordFiles(app, deps),
+    personal: drivePersonal,
+    keptFiles: [{ prefixes: [...roleFolders, teamFolder], listKnown: listKnownFiles }],
+    constraints: { drive_item_name: driveErrors.drive_name_taken },
+    cron: [{ name: 'drive.empty_bin', match: '17 * * * *', run: () => emptyDueBins(deps) }],
+    activity: [{ kind: 'drive', addressFor: () => null }],
+    keepFile: (tx, call, place, kept) => keepFile(deps, tx, call, place, kept),
   };
 }
 

@@ -53,6 +53,6 @@ export interface DriveRecords {
 export interface RecordDependencies {
   readonly platform: Platform;
   readonly records: ExtensionPoint<DriveRecords>;
-  /** Of the links: who opens an address, with the rights of now. */
+  /** Names of people, and their rights while they are not there. */
   readonly makers: ExtensionPoint<ShareMakers>;
 }
