@@ -4,8 +4,10 @@
  */
 export const kinds = {
   docx: async () => (await import('./docx/read-docx.ts')).readDocx,
+  film: async () => (await import('./read-video.ts')).readVideo,
   final: async () => (await import('../sealing/read-final.ts')).readFinal,
   logo: async () => (await import('./read-logo.ts')).readLogo,
+  office: async () => (await import('./office/read-office.ts')).readOffice,
   pages: async () => (await import('./read-pages.ts')).readPages,
   pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
   picture: async () => (await import('./read-picture.ts')).readPicture,
@@ -15,6 +17,7 @@ export const kinds = {
   signatures: async () => (await import('../sealing/read-signatures.ts')).readSignatures,
   sound: async () => (await import('./read-sound.ts')).readSound,
   table: async () => (await import('./read-table.ts')).readTable,
+  text: async () => (await import('./read-text.ts')).readText,
   viewed: async () => (await import('./read-viewed.ts')).readViewed,
   video: async () => (await import('./read-video.ts')).readVideo,
   words: async () => (await import('./read-words.ts')).readWords,
