@@ -14,6 +14,10 @@ import type { DriveRecords } from './record/record.interface.ts';
 import { mountRecordFiles } from './record/record.pages.ts';
 import { recordRoutes } from './record/record.routes.ts';
 import { emptyDueBins } from './remove-items.ts';
+import { sweepUploads } from './upload/sweep-uploads.ts';
+import { mountUploads } from './upload/upload.pages.ts';
+import { uploadRoutes } from './upload/upload.routes.ts';
+import { listKnownParts, uploadFolder } from './upload/upload.store.ts';
 import { listKnownFiles } from './version.store.ts';
 
 export type { DriveInterface } from './drive.interface.ts';
@@ -36,12 +40,21 @@ export function createDriveDomain(platform: Platform, { share }: Interfaces): Do
   return {
     name: 'drive',
     records,
-    routes: [...driveRoutes(deps), ...recordRoutes(deps)],
-    pages: (app) => mountRecordFiles(app, deps),
+    routes: [...driveRoutes(deps), ...uploadRoutes(deps), ...recordRoutes(deps)],
+    pages: async (app) => {
+      await mountUploads(app, platform);
+      await mountRecordFiles(app, deps);
+    },
     personal: drivePersonal,
-    keptFiles: [{ prefixes: [...roleFolders, teamFolder], listKnown: listKnownFiles }],
+    keptFiles: [
+      { prefixes: [...roleFolders, teamFolder], listKnown: listKnownFiles },
+      { prefixes: [uploadFolder], listKnown: listKnownParts },
+    ],
     constraints: { drive_item_name: driveErrors.drive_name_taken },
-    cron: [{ name: 'drive.empty_bin', match: '17 * * * *', run: () => emptyDueBins(deps) }],
+    cron: [
+      { name: 'drive.empty_bin', match: '17 * * * *', run: () => emptyDueBins(deps) },
+      { name: 'drive.sweep_uploads', match: '27 * * * *', run: () => sweepUploads(platform) },
+    ],
     activity: [{ kind: 'drive', addressFor: () => null }],
     keepFile: (tx, call, place, kept) => keepFile(deps, tx, call, place, kept),
   };

@@ -3,14 +3,7 @@ import { uploadLimits } from '@nukkad/contract/files/drive/drive-upload.model';
 import { renew } from '../../../platform/api/asked.ts';
 import { newOrderedId } from '../../../platform/ordered-id.ts';
 import { onSessionEnd } from '../../../platform/session/session-store.ts';
-import {
-  forgetUpload,
-  holdUpload,
-  keepFile,
-  keepUpload,
-  keptFile,
-  keptUploads,
-} from './kept-uploads.ts';
+import { forgetUpload, holdUpload, keepFile, keepUpload, keptFile, keptUploads } from './kept-uploads.ts';
 import { HeldUp, removeSent, sendUpload } from './send-upload.ts';
 import { type UploadItem, type UploadTarget, isOver } from './upload-item.ts';
 
@@ -98,7 +91,9 @@ async function send(item: UploadItem, own: Here): Promise<void> {
 
 function pump(): void {
   const free = atOnce - items.filter(({ state }) => state === 'sending' || state === 'checking').length;
-  const next = items.filter(({ state, id }) => state === 'waiting' && here.has(id)).slice(0, Math.max(0, free));
+  const next = items
+    .filter(({ state, id }) => state === 'waiting' && here.has(id))
+    .slice(0, Math.max(0, free));
   for (const item of next) {
     const own = here.get(item.id);
     if (!own) continue;
