@@ -43,7 +43,7 @@ export function createDriveDomain(platform: Platform, { share }: Interfaces): Do
     routes: [...driveRoutes(deps), ...uploadRoutes(deps), ...recordRoutes(deps)],
     pages: async (app) => {
       await mountUploads(app, platform);
-      await mountRecordFiles(app, deps);
+      mountRecordFiles(app, deps);
     },
     personal: drivePersonal,
     keptFiles: [
