@@ -262,4 +262,6 @@ export const landed: readonly string[] = [
   '1346_needed_document',
   '1350_share',
   '1325_envelope',
+  '1360_drive',
+  '1361_drive_text',
 ];
