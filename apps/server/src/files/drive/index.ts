@@ -11,6 +11,7 @@ import { teamFolder } from './drive.rules.ts';
 import { keepFile } from './keep-file.ts';
 import { emptyDueBins } from './remove-items.ts';
 import { listKnownFiles } from './version.store.ts';
+import { viewConsumers, viewCron, viewRoutes } from './view/view.routes.ts';
 
 export type { DriveInterface } from './drive.interface.ts';
 
@@ -23,11 +24,15 @@ export function createDriveDomain(platform: Platform, { share }: Interfaces): Do
   const deps: DriveDependencies = { platform, share, makers: share.makers };
   return {
     name: 'drive',
-    routes: driveRoutes(deps),
+    routes: [...driveRoutes(deps), ...viewRoutes(deps)],
+    consumers: viewConsumers(platform),
     personal: drivePersonal,
     keptFiles: [{ prefixes: [...roleFolders, teamFolder], listKnown: listKnownFiles }],
     constraints: { drive_item_name: driveErrors.drive_name_taken },
-    cron: [{ name: 'drive.empty_bin', match: '17 * * * *', run: () => emptyDueBins(deps) }],
+    cron: [
+      { name: 'drive.empty_bin', match: '17 * * * *', run: () => emptyDueBins(deps) },
+      ...viewCron(platform),
+    ],
     activity: [{ kind: 'drive', addressFor: () => null }],
     keepFile: (tx, call, place, kept) => keepFile(deps, tx, call, place, kept),
   };

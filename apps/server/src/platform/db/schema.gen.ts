@@ -1298,6 +1298,7 @@ export interface DB {
     state: 'waiting' | 'read' | 'none' | 'failed';
     words: string | null;
     content: string | null;
+    space_id: string;
   };
   drive_version: {
     version_id: string;

@@ -19,7 +19,7 @@ const mebibyte = 1024 * 1024;
 /** Of previews that were read; they are read again where there is no more room. */
 const keptBytes = 16 * mebibyte;
 const refusals = { unreadable: kernelErrors.file_too_complex };
-const empty = { pages: null, table: [], text: null, isCut: false } as const;
+const empty: Omit<Shown, 'kind'> = { pages: null, table: [], text: null, isCut: false };
 const nothing: Shown = { ...empty, kind: 'none' };
 
 export type ShownVersions = LRUCache<string, Shown>;
