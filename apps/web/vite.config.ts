@@ -27,7 +27,15 @@ const assetName = ({ names }: { readonly names: readonly string[] }) =>
   names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]';
 
 export default defineConfig(({ command }) => ({
-  plugins: [themeCss(), contractInBrowser(), hindiWords(), lostChunks(), routerWords(), withoutModel(), reactRouter()],
+  plugins: [
+    themeCss(),
+    contractInBrowser(),
+    hindiWords(),
+    lostChunks(),
+    routerWords(),
+    withoutModel(),
+    reactRouter(),
+  ],
   // A worker may fetch a part later, as pages do.
   worker: { format: 'es', plugins: () => [withoutModel()] },
   resolve: { conditions: source(defaultClientConditions) },

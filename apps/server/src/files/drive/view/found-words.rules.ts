@@ -32,8 +32,7 @@ export function wordsOf(text: string): string[] {
 export const typedWords = (typed: string): string[] => wordsOf(typed).slice(0, mostTyped);
 
 /** Each word is in the text, or begins one of it. Words hold letters, marks and digits alone, so that none needs escaping. */
-export const textQuery = (words: readonly string[]): string =>
-  words.map((word) => `'${word}':*`).join(' & ');
+export const textQuery = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
 
 const around = { before: 60, after: 140 } as const;
 const tidy = (text: string) => text.replaceAll(/\s+/gu, ' ');

@@ -39,7 +39,11 @@ async function lettersOn(
   { versionId }: VersionRow,
   picture: { readonly content: Buffer; readonly mediaType: string },
 ): Promise<Read> {
-  const lines = await recogniseWords(readers, { fileName: 'picture', ...picture }, { by: by(versionId), refusals });
+  const lines = await recogniseWords(
+    readers,
+    { fileName: 'picture', ...picture },
+    { by: by(versionId), refusals },
+  );
   const text = lines.map((line) => line.map((word) => word.text).join(' ')).join('\n');
   return textOf(text.slice(0, mostLetters));
 }

@@ -63,9 +63,14 @@ function SaveScan({ scan, target, onSaved }: { scan: Scan; target: ScanTarget; o
       >
         {done === null
           ? t('scan.save', 'Save as PDF')
-          : t('scan.saving', 'Making page {{page}} of {{count}}…', { page: Math.min(done + 1, count), count })}
+          : t('scan.saving', 'Making page {{page}} of {{count}}…', {
+              page: Math.min(done + 1, count),
+              count,
+            })}
       </Button>
-      <Refusal>{failed && t('scan.save.failed', 'Couldn’t make the PDF. Remove some pages and try again.')}</Refusal>
+      <Refusal>
+        {failed && t('scan.save.failed', 'Couldn’t make the PDF. Remove some pages and try again.')}
+      </Refusal>
     </Stack>
   );
 }
@@ -81,7 +86,9 @@ export function ScanPage(target: ScanTarget) {
   return (
     <Page
       title={t('scan.title', 'Scan')}
-      lead={hasPages ? undefined : t('scan.lead', 'Photograph papers, bills or letters and save them as one PDF.')}
+      lead={
+        hasPages ? undefined : t('scan.lead', 'Photograph papers, bills or letters and save them as one PDF.')
+      }
       back={{ to: back, label: t('drive.title', 'Drive') }}
     >
       <Unsaved changed={hasPages && !isSaved} />
@@ -90,7 +97,10 @@ export function ScanPage(target: ScanTarget) {
           <AddPhotos scan={scan} />
           {!hasPages && (
             <Note above={0.75}>
-              {t('scan.hint', 'Lay the paper flat on a darker surface, in even light. Its edges are found for you.')}
+              {t(
+                'scan.hint',
+                'Lay the paper flat on a darker surface, in even light. Its edges are found for you.',
+              )}
             </Note>
           )}
         </Card>

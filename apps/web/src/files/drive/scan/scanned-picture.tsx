@@ -33,7 +33,9 @@ export function ScannedPicture({ page, label }: { page: ScannedPage; label: stri
   return (
     <>
       <canvas ref={onto} role="img" aria-label={label} className={styles.made} />
-      {failed && <p role="alert">{t('scan.page.failed', 'This page can’t be shown. Remove it and try again.')}</p>}
+      {failed && (
+        <p role="alert">{t('scan.page.failed', 'This page can’t be shown. Remove it and try again.')}</p>
+      )}
     </>
   );
 }

@@ -17,11 +17,7 @@ export interface ScannedPage {
 export const mostPages = 30;
 
 /** One place earlier or later; at an end it stays. */
-export function movedPage(
-  pages: readonly ScannedPage[],
-  pageId: string,
-  by: -1 | 1,
-): readonly ScannedPage[] {
+export function movedPage(pages: readonly ScannedPage[], pageId: string, by: -1 | 1): readonly ScannedPage[] {
   const from = pages.findIndex((page) => page.pageId === pageId);
   const page = pages[from];
   const to = from + by;

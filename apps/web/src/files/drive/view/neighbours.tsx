@@ -18,7 +18,8 @@ function useBeside({ itemId, parentId, space }: DriveItem) {
 }
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, video, [role="dialog"], [tabindex="0"]') !== null;
+  target instanceof Element &&
+  target.closest('input, textarea, select, video, [role="dialog"], [tabindex="0"]') !== null;
 
 /** The arrow keys lead there too, where nothing else on the page takes them. */
 function useArrows(previous: DriveItem | undefined, next: DriveItem | undefined) {

@@ -26,7 +26,9 @@ function PdfPages({ item: { itemId, name }, preview: { versionId } }: Shown) {
     <Zoom label={t('driveView.pages', 'Pages of {{name}}', { name })}>
       <DrawnDocument of={versionId} link={() => fileLink({ itemId, versionId })}>
         {(pages) =>
-          pages.sizes.map((_, page) => <DocumentPage key={`${versionId} ${page}`} pages={pages} page={page} />)
+          pages.sizes.map((_, page) => (
+            <DocumentPage key={`${versionId} ${page}`} pages={pages} page={page} />
+          ))
         }
       </DrawnDocument>
     </Zoom>
@@ -68,7 +70,9 @@ function Words({ preview: { text, isCut } }: Shown) {
           {text}
         </pre>
       </section>
-      {isCut && <Note>{t('driveView.text.cut', 'Only the beginning is shown. Download the file to read all.')}</Note>}
+      {isCut && (
+        <Note>{t('driveView.text.cut', 'Only the beginning is shown. Download the file to read all.')}</Note>
+      )}
     </Stack>
   );
 }
@@ -79,9 +83,7 @@ function NotShown({ item: { itemId } }: Shown) {
     <StatePanel
       scene="nothing"
       title={t('driveView.none', 'No preview for this file')}
-      action={
-        <Button onClick={() => void saveItem(itemId)}>{t('drive.download', 'Download')}</Button>
-      }
+      action={<Button onClick={() => void saveItem(itemId)}>{t('drive.download', 'Download')}</Button>}
     >
       {t('driveView.none.now', 'Download it to open it on your device.')}
     </StatePanel>

@@ -67,10 +67,14 @@ export function SheetTable({ sheets }: { sheets: readonly DriveSheet[] }) {
       )}
       {chosen.isCut && (
         <Note>
-          {t('driveView.sheet.cut', 'Only the first {{rows}} rows and {{columns}} columns are shown. Download it to see all.', {
-            rows: previewLimits.rows,
-            columns: previewLimits.columns,
-          })}
+          {t(
+            'driveView.sheet.cut',
+            'Only the first {{rows}} rows and {{columns}} columns are shown. Download it to see all.',
+            {
+              rows: previewLimits.rows,
+              columns: previewLimits.columns,
+            },
+          )}
         </Note>
       )}
     </Stack>

@@ -78,7 +78,12 @@ function FileActs({ item: { itemId } }: Of) {
       <Moves
         className={null}
         of={[
-          { on: true, opens: actsDialog, about: { item: itemId }, label: t('driveView.acts', 'File actions') },
+          {
+            on: true,
+            opens: actsDialog,
+            about: { item: itemId },
+            label: t('driveView.acts', 'File actions'),
+          },
         ]}
       />
     </>

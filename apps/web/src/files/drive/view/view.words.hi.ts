@@ -5,8 +5,7 @@ export const driveViewWords = {
   'driveView.table': 'टेबल में क्या है',
   'driveView.sheets': 'शीट',
   'driveView.sheet.empty': 'यह शीट ख़ाली है।',
-  'driveView.sheet.cut':
-    'सिर्फ़ पहली {{rows}} पंक्तियाँ और {{columns}} कॉलम दिख रहे हैं। सब देखने के लिए डाउनलोड करें।',
+  'driveView.sheet.cut': 'सिर्फ़ पहली {{rows}} पंक्तियाँ और {{columns}} कॉलम दिख रहे हैं। सब देखने के लिए डाउनलोड करें।',
   'driveView.pages': '{{name}} के पेज',
   'driveView.text': 'फ़ाइल का टेक्स्ट',
   'driveView.text.cut': 'सिर्फ़ शुरुआत दिख रही है। पूरा पढ़ने के लिए फ़ाइल डाउनलोड करें।',
