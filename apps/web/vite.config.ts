@@ -115,6 +115,7 @@ export default defineConfig(({ command }) => ({
       '/asyncapi.json': toApi,
       '/files': toApi,
       '/list-exports': toApi,
+      '/record-file': toApi,
       '/socket.io': { ...toApi, ws: true },
     },
   },

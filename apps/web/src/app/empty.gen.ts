@@ -28,6 +28,7 @@ import { talentPoolEmpty } from '../hiring/talent-pool/talent-pool.empty.ts';
 import { chatEmpty } from '../talk/chat/chat.empty.ts';
 import { notificationEmpty } from '../talk/notification/notification.empty.ts';
 import { supportEmpty } from '../talk/support/support.empty.ts';
+import { driveEmpty } from '../files/drive/drive.empty.ts';
 import { viewEmpty } from '../files/drive/view/view.empty.ts';
 import { envelopeEmpty } from '../files/envelope/envelope.empty.ts';
 import { sealEmpty } from '../files/seal/seal.empty.ts';
@@ -65,6 +66,7 @@ export const emptyScreens = {
   ...chatEmpty,
   ...notificationEmpty,
   ...supportEmpty,
+  ...driveEmpty,
   ...viewEmpty,
   ...envelopeEmpty,
   ...sealEmpty,

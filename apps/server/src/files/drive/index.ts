@@ -1,6 +1,7 @@
 import { driveErrors } from '@nukkad/contract/files/drive/drive.noun';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { roleFolders } from '../../platform/storage/role-folder.rules.ts';
 import type { ShareInterface } from '../share/index.ts';
@@ -9,11 +10,21 @@ import { drivePersonal } from './drive-personal.store.ts';
 import { driveRoutes } from './drive.routes.ts';
 import { teamFolder } from './drive.rules.ts';
 import { keepFile } from './keep-file.ts';
+import type { DriveRecords } from './record/record.interface.ts';
+import { mountRecordFiles } from './record/record.pages.ts';
+import { recordRoutes } from './record/record.routes.ts';
 import { emptyDueBins } from './remove-items.ts';
 import { listKnownFiles } from './version.store.ts';
 import { viewConsumers, viewCron, viewRoutes } from './view/view.routes.ts';
 
 export type { DriveInterface } from './drive.interface.ts';
+export type {
+  DriveRecords,
+  ListedRecord,
+  RecordAsker,
+  RecordFile,
+  RecordsAsked,
+} from './record/record.interface.ts';
 
 interface Interfaces {
   readonly share: Pick<ShareInterface, 'subjects' | 'makers'>;
@@ -21,11 +32,14 @@ interface Interfaces {
 
 /** Files and folders that people keep themselves, and those of a business. */
 export function createDriveDomain(platform: Platform, { share }: Interfaces): Domain & DriveInterface {
-  const deps: DriveDependencies = { platform, share, makers: share.makers };
+  const records = extensionPoint<DriveRecords>('drive.records');
+  const deps: DriveDependencies = { platform, share, makers: share.makers, records };
   return {
     name: 'drive',
-    routes: [...driveRoutes(deps), ...viewRoutes(deps)],
+    records,
+    routes: [...driveRoutes(deps), ...recordRoutes(deps), ...viewRoutes(deps)],
     consumers: viewConsumers(platform),
+    pages: (app) => mountRecordFiles(app, deps),
     personal: drivePersonal,
     keptFiles: [{ prefixes: [...roleFolders, teamFolder], listKnown: listKnownFiles }],
     constraints: { drive_item_name: driveErrors.drive_name_taken },

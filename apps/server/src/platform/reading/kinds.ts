@@ -3,9 +3,12 @@
  * loaded by the reader process alone, when the first such file arrives.
  */
 export const kinds = {
+  contents: async () => (await import('./read-contents.ts')).readContents,
   docx: async () => (await import('./docx/read-docx.ts')).readDocx,
+  film: async () => (await import('./read-video.ts')).readVideo,
   final: async () => (await import('../sealing/read-final.ts')).readFinal,
   logo: async () => (await import('./read-logo.ts')).readLogo,
+  office: async () => (await import('./office/read-office.ts')).readOffice,
   pages: async () => (await import('./read-pages.ts')).readPages,
   pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
   picture: async () => (await import('./read-picture.ts')).readPicture,

@@ -1,84 +1,82 @@
-import sharp from 'sharp';
-import { readDocx } from './docx/read-docx.ts';
-import { openPages } from './pages-engine.ts';
-import { readSheets } from './read-sheets.ts';
-import { beginningOf, isBinary } from './read-table.ts';
-import type { Allow, ReadFile, Reading, SentFile } from './reading.ts';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Place, type ReadFile, type SentFile, extensionOf } from './reading.ts';
 
-export interface TextOptions {
-  /** As it is kept; the media type says the same in many letters. */
-  readonly kind: 'pdf' | 'docx' | 'sheet' | 'text';
-  /** Characters at most. */
-  readonly most: number;
+export interface TextFile {
+  /** UTF-8; empty where the file was left at its place. */
+  readonly content: Buffer;
+  readonly mediaType: 'text/plain' | 'text/csv';
 }
 
-export interface FileText {
-  readonly text: string;
-  /** Of a PDF whose pages hold pictures alone: its first page, as PNG, for `read-words.ts`. */
-  readonly scan: Uint8Array | null;
+const mediaTypes: Readonly<Record<string, TextFile['mediaType']>> = { txt: 'text/plain', csv: 'text/csv' };
+/** First letters of files of other kinds: a text that begins so is opened as one of them. */
+const otherKind = /^(?:%PDF-|<(?:!doctype|html|svg|script|\?php))/i;
+const controls = /(?![\t\n\f\r])\p{Cc}/u;
+const beginning = 512;
+
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+const piecesOf = ({ place, content }: SentFile): AsyncIterable<Buffer> =>
+  place ? createReadStream(place.from) : Readable.from([Buffer.from(content)]);
+
+class NoText extends Error {
+  override readonly name = 'NoText';
 }
 
-const mostPages = 200;
-/** Letters of a scanned page stay readable. */
-const scanSide = 1_800;
-const sheet = { rows: 5_000, columns: 60 };
+async function firstBytes(file: SentFile): Promise<Buffer> {
+  for await (const piece of piecesOf(file)) return piece.subarray(0, beginning);
+  return Buffer.alloc(0);
+}
 
-async function ofPdf({ content }: SentFile, most: number): Promise<FileText> {
-  const pages = await openPages(content);
-  const parts: string[] = [];
-  let length = 0;
-  for (let at = 0; at < Math.min(pages.count, mostPages) && length < most; at += 1) {
-    const words = pages.words(at);
-    parts.push(words);
-    length += words.length;
+/** Piece by piece; throws where it is no text, or is text in another encoding. */
+async function* textIn(file: SentFile, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: encoding !== 'windows-1252' });
+  let isFirst = true;
+  const checked = (text: string): string => {
+    if (controls.test(text) || (isFirst && otherKind.test(text.trimStart()))) throw new NoText();
+    isFirst &&= text.trim() === '';
+    return text;
+  };
+  for await (const piece of piecesOf(file)) yield checked(decoder.decode(piece, { stream: true }));
+  yield checked(decoder.decode());
+}
+
+/** Spreadsheets know by the mark that letters other than English ones follow. */
+async function* written(file: SentFile, encoding: Encoding, hasMark: boolean): AsyncGenerator<Buffer> {
+  if (hasMark) yield Buffer.from('\uFEFF');
+  for await (const text of textIn(file, encoding)) if (text) yield Buffer.from(text);
+}
+
+async function writeAnew(pieces: AsyncIterable<Buffer>, place: Place | undefined): Promise<Buffer> {
+  if (place) {
+    await pipeline(pieces, createWriteStream(place.to, { mode: 0o600 }));
+    return Buffer.alloc(0);
   }
-  const text = parts.join('\n').slice(0, most);
-  if (text.trim() !== '' || pages.count === 0) return { text, scan: null };
-  const { pixels, width, height } = pages.draw(0, scanSide);
-  const picture = sharp(pixels, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .greyscale();
-  return { text: '', scan: await picture.png().toBuffer() };
+  const all: Buffer[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return Buffer.concat(all);
 }
 
-async function ofSheets(file: SentFile, allow: Allow): Promise<Reading<FileText>> {
-  const reading = await readSheets(file, sheet, allow);
-  if ('refused' in reading) return reading;
-  const lines = reading.read.flatMap(({ name, rows }) => [name, ...rows.map((row) => row.join('\t'))]);
-  return { read: { text: lines.join('\n'), scan: null } };
+/** By its mark; without one UTF-8, or the code page in which Windows writes where nothing else was chosen. */
+function encodingsOf(first: Buffer): { readonly tried: readonly Encoding[]; readonly hasMark: boolean } {
+  const mark = first.subarray(0, 3).toString('hex');
+  if (mark.startsWith('fffe')) return { tried: ['utf-16le'], hasMark: true };
+  if (mark.startsWith('feff')) return { tried: ['utf-16be'], hasMark: true };
+  return { tried: ['utf-8', 'windows-1252'], hasMark: mark === 'efbbbf' };
 }
 
-async function ofDocx(file: SentFile, allow: Allow): Promise<Reading<FileText>> {
-  const reading = await readDocx({ ...file, fileName: 'kept.docx' }, null, allow);
-  if ('refused' in reading) return reading;
-  return { read: { text: reading.read.lines.map(({ text }) => text).join('\n'), scan: null } };
-}
-
-function ofText({ content }: SentFile, most: number): Reading<FileText> {
-  const text = beginningOf(content, most * 4);
-  return isBinary(text) ? { refused: 'unreadable' } : { read: { text, scan: null } };
-}
-
-async function readAny(
-  file: SentFile,
-  { kind, most }: TextOptions,
-  allow: Allow,
-): Promise<Reading<FileText>> {
-  if (kind === 'pdf') return { read: await ofPdf(file, most) };
-  if (kind === 'docx') return ofDocx(file, allow);
-  return kind === 'sheet' ? ofSheets(file, allow) : ofText(file, most);
-}
-
-/** PostgreSQL keeps no NUL, and half a character is none. */
-const clean = (text: string, most: number) =>
-  text
-    .slice(0, most)
-    .replaceAll('\0', ' ')
-    .replaceAll(/\p{Surrogate}/gu, '');
-
-/** What a file that we keep says, for the search and for a preview. */
-export const readText: ReadFile<TextOptions, FileText> = async (file, options, allow) => {
-  const reading = await readAny(file, options, allow);
-  if ('refused' in reading) return reading;
-  return { read: { ...reading.read, text: clean(reading.read.text, options.most) } };
+/** A text or a table of text, as UTF-8; it is gone through piece by piece, however long it is. */
+export const readText: ReadFile<null, TextFile> = async (file) => {
+  const mediaType = mediaTypes[extensionOf(file.fileName)];
+  if (!mediaType) return { refused: 'unreadable' };
+  const { tried, hasMark } = encodingsOf(await firstBytes(file));
+  for (const encoding of tried)
+    try {
+      const marked = hasMark && mediaType === 'text/csv';
+      return { read: { content: await writeAnew(written(file, encoding, marked), file.place), mediaType } };
+    } catch (error) {
+      if (error instanceof NoText || !(error instanceof TypeError)) break;
+    }
+  return { refused: 'unreadable' };
 };

@@ -48,7 +48,7 @@ async function readShown(deps: DriveDependencies, version: VersionRow, by: strin
     return { ...plain, table: table.map((sheet) => ({ ...sheet, rows: sheet.rows.map((row) => [...row]) })) };
   }
   const most = previewLimits.textLength;
-  const { text } = await readers.read('text', file, { by, options: { kind: textKind, most }, refusals });
+  const { text } = await readers.read('contents', file, { by, options: { kind: textKind, most }, refusals });
   return { ...plain, text, isCut: text.length >= most };
 }
 

@@ -59,7 +59,7 @@ async function readVersion(platform: Platform, version: VersionRow, isPatient: b
   if (!kept) return without('failed');
   if (kind === null) return lettersOn(platform, version, kept);
   const { text, scan } = await readers.read(
-    'text',
+    'contents',
     { fileName: 'kept', ...kept },
     { by: by(versionId), options: { kind, most: mostLetters }, refusals },
   );
