@@ -1,6 +1,7 @@
 /** Papers that are photographed and become a PDF. */
 export const driveScanWords = {
   'scan.title': 'स्कैन',
+  'scan.open': 'स्कैन करें',
   'scan.lead': 'काग़ज़, बिल या चिट्ठी की फ़ोटो लें और उन्हें एक PDF में सेव करें।',
   'scan.hint': 'काग़ज़ को गहरे रंग की सतह पर, बराबर रोशनी में सीधा रखें। किनारे अपने-आप पहचाने जाते हैं।',
   'scan.take': 'फ़ोटो लें',

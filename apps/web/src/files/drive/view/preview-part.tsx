@@ -81,7 +81,7 @@ function NotShown({ item: { itemId } }: Shown) {
   const { t } = useTranslation();
   return (
     <StatePanel
-      scene="nothing"
+      scene="files"
       title={t('driveView.none', 'No preview for this file')}
       action={<Button onClick={() => void saveItem(itemId)}>{t('drive.download', 'Download')}</Button>}
     >

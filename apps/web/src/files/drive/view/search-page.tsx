@@ -12,7 +12,7 @@ import { ItemIcon } from '../item-icon.tsx';
 import { useItemFacts } from '../item-row.tsx';
 import { kindOf } from '../item-words.ts';
 import { spaceWords } from '../space-words.ts';
-import { driveViewEmpty } from './view.empty.ts';
+import { viewEmpty } from './view.empty.ts';
 import { useDriveSearch } from './view.queries.ts';
 import styles from './view.module.css';
 
@@ -50,7 +50,7 @@ function Hits({ q }: { q: string }) {
     <Listed
       list={useDriveSearch(q)}
       waiting={<ListSkeleton />}
-      empty={<EmptyScreen screen={driveViewEmpty['nothing-found-in-drive']} />}
+      empty={<EmptyScreen screen={viewEmpty['nothing-found-in-drive']} />}
     >
       {(hits) => (
         <ul className={styles.hits} aria-label={t('driveView.found', 'Found for “{{q}}”', { q })}>

@@ -6,7 +6,6 @@ import { Card } from '../../../ui/page/card.tsx';
 import { Fact, Facts } from '../../../ui/page/facts.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Note, Row, Stack, Text } from '../../../ui/page/parts.tsx';
-import { Section } from '../../../ui/page/section.tsx';
 import { TwoColumns } from '../../../ui/page/two-columns.tsx';
 import { UrlTabs, useUrlTab } from '../../../ui/page/url-tabs.tsx';
 import { Button } from '../../../ui/press/button.tsx';
@@ -109,7 +108,6 @@ function EarlierVersion({ versionId }: { versionId: string | null }) {
 type Path = readonly z.output<typeof driveFolderName>[];
 
 function Opened({ item, path }: Of & { path: Path }) {
-  const { t } = useTranslation();
   const [search] = useSearchParams();
   const { itemId } = item;
   const versionId = search.get('version');
@@ -128,9 +126,7 @@ function Opened({ item, path }: Of & { path: Path }) {
           <Stack gap={0.75} narrows>
             <Neighbours item={item} />
             <EarlierVersion versionId={versionId} />
-            <Section title={t('driveView.preview', 'Preview')} isHidden>
-              <PreviewPart key={itemId} item={item} looked={{ itemId, versionId }} />
-            </Section>
+            <PreviewPart key={itemId} item={item} looked={{ itemId, versionId }} />
           </Stack>
         </TwoColumns>
       </Page>

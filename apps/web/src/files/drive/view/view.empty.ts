@@ -1,6 +1,6 @@
 import type { EmptyScreens } from '../../../ui/state/empty-screen.tsx';
 
-export const driveViewEmpty = {
+export const viewEmpty = {
   'nothing-found-in-drive': {
     picture: 'nothing-found-in-drive',
     title: (t) => t('empty.nothing-found-in-drive', 'No files found'),

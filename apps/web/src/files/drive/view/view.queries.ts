@@ -24,8 +24,7 @@ export const usePreview = (looked: Looked) =>
 export const fileLink = async (looked: Looked): Promise<string> =>
   (await call(getDriveFile, { query: queryOf(looked), quiet: true })).url;
 
-/** Empty: nothing is looked for. */
-export const useDriveSearch = (q: string) => usePages(searchDrive, q === '' ? null : { q, limit: 20 });
+export const useDriveSearch = (q: string) => usePages(searchDrive, { q, limit: 20 });
 
 /** The list that a file is one of. */
 export const aboveOf = ({ parentId, space }: Pick<DriveItem, 'parentId' | 'space'>): string => {
