@@ -162,6 +162,7 @@ import * as supportVideoApi from './talk/support/video.api.ts';
 import * as documentApi from './files/document/document.api.ts';
 import * as driveApi from './files/drive/drive.api.ts';
 import * as driveDriveUploadApi from './files/drive/drive-upload.api.ts';
+import * as driveDriveViewApi from './files/drive/drive-view.api.ts';
 import * as driveRecordApi from './files/drive/record.api.ts';
 import * as envelopeApi from './files/envelope/envelope.api.ts';
 import * as envelopeSignApi from './files/envelope/sign.api.ts';
@@ -355,6 +356,7 @@ export const apis: readonly Record<string, unknown>[] = [
   documentApi,
   driveApi,
   driveDriveUploadApi,
+  driveDriveViewApi,
   driveRecordApi,
   envelopeApi,
   envelopeSignApi,

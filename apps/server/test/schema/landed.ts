@@ -265,4 +265,5 @@ export const landed: readonly string[] = [
   '1360_drive',
   '1361_drive_text',
   '1365_drive_upload',
+  '1372_drive_search',
 ];

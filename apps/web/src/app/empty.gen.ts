@@ -29,6 +29,7 @@ import { chatEmpty } from '../talk/chat/chat.empty.ts';
 import { notificationEmpty } from '../talk/notification/notification.empty.ts';
 import { supportEmpty } from '../talk/support/support.empty.ts';
 import { driveEmpty } from '../files/drive/drive.empty.ts';
+import { viewEmpty } from '../files/drive/view/view.empty.ts';
 import { envelopeEmpty } from '../files/envelope/envelope.empty.ts';
 import { sealEmpty } from '../files/seal/seal.empty.ts';
 import { candidateEmpty } from '../nouns/candidate/candidate.empty.ts';
@@ -66,6 +67,7 @@ export const emptyScreens = {
   ...notificationEmpty,
   ...supportEmpty,
   ...driveEmpty,
+  ...viewEmpty,
   ...envelopeEmpty,
   ...sealEmpty,
   ...candidateEmpty,

@@ -19,6 +19,7 @@ import { mountUploads } from './upload/upload.pages.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
 import { listKnownParts, uploadFolder } from './upload/upload.store.ts';
 import { listKnownFiles } from './version.store.ts';
+import { viewConsumers, viewCron, viewRoutes } from './view/view.routes.ts';
 
 export type { DriveInterface } from './drive.interface.ts';
 export type {
@@ -40,7 +41,8 @@ export function createDriveDomain(platform: Platform, { share }: Interfaces): Do
   return {
     name: 'drive',
     records,
-    routes: [...driveRoutes(deps), ...uploadRoutes(deps), ...recordRoutes(deps)],
+    routes: [...driveRoutes(deps), ...uploadRoutes(deps), ...recordRoutes(deps), ...viewRoutes(deps)],
+    consumers: viewConsumers(platform),
     pages: async (app) => {
       await mountUploads(app, platform);
       mountRecordFiles(app, deps);
@@ -54,6 +56,7 @@ export function createDriveDomain(platform: Platform, { share }: Interfaces): Do
     cron: [
       { name: 'drive.empty_bin', match: '17 * * * *', run: () => emptyDueBins(deps) },
       { name: 'drive.sweep_uploads', match: '27 * * * *', run: () => sweepUploads(platform) },
+      ...viewCron(platform),
     ],
     activity: [{ kind: 'drive', addressFor: () => null }],
     keepFile: (tx, call, place, kept) => keepFile(deps, tx, call, place, kept),
