@@ -6,6 +6,7 @@ import { onSessionEnd } from '../../../platform/session/session-store.ts';
 import { forgetUpload, holdUpload, keepFile, keepUpload, keptFile, keptUploads } from './kept-uploads.ts';
 import { HeldUp, removeSent, sendUpload } from './send-upload.ts';
 import { type UploadItem, type UploadTarget, isOver } from './upload-item.ts';
+import { want } from './uploads-wanted.ts';
 
 const atOnce = 3;
 const heldUpMs = 4_000;
@@ -129,6 +130,7 @@ async function take(file: File, target: UploadTarget): Promise<void> {
 /** Answers how many were left out: so many are taken in one go. */
 export function addFiles(files: readonly File[], target: UploadTarget): number {
   const taken = files.slice(0, target.itemId === undefined ? uploadLimits.atOnce : 1);
+  want();
   for (const file of taken) void take(file, target);
   return files.length - taken.length;
 }
