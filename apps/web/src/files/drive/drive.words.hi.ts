@@ -66,6 +66,8 @@ export const driveWords = {
   'drive.folder.readOnly': 'इसमें अभी कुछ नहीं है।',
   'drive.team.readOnly': 'आपकी टीम यहाँ जो फ़ाइलें रखती है, वे इस पेज पर दिखती हैं।',
   'drive.path': 'ऊपर के फ़ोल्डर',
+  'drive.drop': 'यहाँ छोड़ें, फ़ाइलें अपलोड होंगी',
+  'drive.version.add': 'नया वर्शन अपलोड करें',
   'drive.bin': 'बिन में डालें',
   'drive.binned_one': '{{count}} आइटम बिन में गया। 30 दिन तक वापस ला सकते हैं।',
   'drive.binned_other': '{{count}} आइटम बिन में गए। 30 दिन तक वापस ला सकते हैं।',
