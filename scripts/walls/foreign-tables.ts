@@ -74,6 +74,10 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     of: { 'market/quote': ['quote', 'quote_draft'] },
     why: 'A file that neither a request nor a quote names is swept; both are asked in the statement that deletes.',
   },
+  'market/quote/quote-records.store.ts': {
+    of: { 'market/rfq': ['lead', 'rfq'] },
+    why: 'A customer’s quotes are found by their requests, and the newest of all of them are one page.',
+  },
   'market/quote/unsigned.store.ts': {
     of: { 'market/rfq': ['lead', 'rfq'] },
     why: 'Accepted quotes are agreed after the hours of the city of their request: asked in the statement that finds them, so that cities which wait longer fill no round.',

@@ -1,4 +1,5 @@
 import type { JobShift, WageUnit } from '@nukkad/contract/hiring/job/job.model';
+import type { DriveInterface } from '../../files/drive/index.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { DepartmentInterface } from '../../people/department/index.ts';
@@ -42,6 +43,7 @@ export interface JobOfferInterfaces {
   readonly account: Pick<AccountInterface, 'getPeople'>;
   readonly application: ApplicationInterface;
   readonly department: Pick<DepartmentInterface, 'getDepartments' | 'holdDepartments'>;
+  readonly drive: Pick<DriveInterface, 'records'>;
   readonly job: Pick<JobInterface, 'checkOfferedWage' | 'jobCards' | 'team'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'logos'>;
 }

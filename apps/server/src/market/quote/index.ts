@@ -10,6 +10,7 @@ import { afterDispute, always, followProject } from './follow-project.ts';
 import { agreeUnchanged, lapseAdvances } from './agree-unchanged.ts';
 import type { QuoteDependencies, QuoteInterfaces, QuoteInterface } from './quote.interface.ts';
 import { quoteNotices } from './quote.notices.ts';
+import { quoteRecords } from './quote-records.ts';
 import { quotePersonal } from './quote.store.ts';
 import { quoteWaiting } from './read-waiting.ts';
 import { quoteRoutes } from './quote.routes.ts';
@@ -43,7 +44,10 @@ export function createQuoteDomain(platform: Platform, parts: QuoteInterfaces): D
     settings: { 'quote.rules': defaultQuoteRules },
     constraints: { quote_template_name: quoteErrors.quote_template_name_taken },
     routes: quoteRoutes(deps),
-    extensions: [parts.share.subjects.answeredBy(shareableEstimate(deps))],
+    extensions: [
+      parts.share.subjects.answeredBy(shareableEstimate(deps)),
+      parts.drive.records.answeredBy(quoteRecords(deps)),
+    ],
     notices: quoteNotices(deps),
     consumers: quoteConsumers(deps),
     personal: quotePersonal,
@@ -57,6 +61,17 @@ export function createQuoteDomain(platform: Platform, parts: QuoteInterfaces): D
 }
 
 export const quote = domainOn({
-  needs: ['account', 'booking', 'cart', 'catalog', 'geography', 'partner', 'project', 'rfq', 'share'],
+  needs: [
+    'account',
+    'booking',
+    'cart',
+    'catalog',
+    'drive',
+    'geography',
+    'partner',
+    'project',
+    'rfq',
+    'share',
+  ],
   create: createQuoteDomain,
 });

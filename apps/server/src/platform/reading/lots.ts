@@ -19,6 +19,12 @@ const queue = { atOnce: 2, waitingOfOne: 10, waiting: 100, patienceMs: 20_000 };
 export const lotLimits = {
   pdfs: { queue, reader: readerLimits, again: true },
   light: { queue, reader: readerLimits, again: true },
+  /** What is gone through piece by piece, a gigabyte at most: slow, but never in memory as a whole. */
+  large: {
+    queue: { atOnce: 1, waitingOfOne: 10, waiting: 50, patienceMs: 300_000 },
+    reader: { cpuMs: 60_000, ms: 300_000, rss: memory },
+    again: true,
+  },
   /** Recognising letters takes seconds and 100 to 250 MB: one at a time. */
   words: {
     queue: { atOnce: 1, waitingOfOne: 10, waiting: 20, patienceMs: 60_000 },
@@ -39,15 +45,20 @@ export const lotOf: Readonly<Record<Kind, Lot>> = {
   pdf: 'pdfs',
   print: 'pdfs',
   pages: 'pdfs',
+  contents: 'pdfs',
   viewed: 'pdfs',
   final: 'pdfs',
   signatures: 'pdfs',
   seal: 'seals',
   docx: 'light',
+  office: 'light',
+  film: 'large',
+  text: 'large',
   sound: 'light',
   logo: 'light',
   signature: 'light',
   picture: 'light',
+  sheets: 'light',
   table: 'light',
   video: 'light',
   words: 'words',
@@ -61,6 +72,8 @@ export const fileCharges: ChargeLimits = {
   tooHeavy: 2,
   pauseMs: 5 * minute,
 };
+/** Nine gigabytes of video in ten minutes are enough for one person. */
+export const largeCharges: ChargeLimits = { ...fileCharges, cpuMs: 5 * minute };
 /** Seals are our own work: none is charged to a person. */
 export const sealCharges: ChargeLimits = { windowMs: 0, cpuMs: Infinity, tooHeavy: Infinity, pauseMs: 0 };
 /** No caller waits for a receipt's words: they are bounded by their queue, and by files that are too heavy. */

@@ -4,6 +4,8 @@ import {
   EncodedAudioPacketSource,
   EncodedPacketSink,
   EncodedVideoPacketSource,
+  FilePathSource,
+  FilePathTarget,
   Input,
   type InputAudioTrack,
   type InputVideoTrack,
@@ -14,7 +16,7 @@ import {
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny';
-import { type ReadFile, type Reason, type SentFile, extensionOf } from './reading.ts';
+import { type Place, type ReadFile, type Reason, type SentFile, extensionOf } from './reading.ts';
 
 /** By the type that the sender says: how such a file is called, what its bytes must be, and as what it is written anew. */
 const kinds = {
@@ -31,14 +33,17 @@ const sounds = new Set<string>(['aac', 'opus', 'vorbis', 'mp3']);
 /** A recorder stops a moment after it is told to. */
 const graceSeconds = 1;
 const longestSide = 4_096;
-/** A minute at 120 pictures and 100 pieces of sound a second. */
-const mostPackets = 14_000;
+/** 120 pictures and 100 pieces of sound, and what a recorder does more. */
+const packetsOfSecond = 234;
 
 export interface VideoLength {
   readonly seconds: number;
+  /** Also as newer phones film, which not every browser plays. */
+  readonly alsoHevc?: boolean;
 }
 
 export interface VideoFile {
+  /** Empty where the file was left at its place. */
   readonly content: Buffer;
   readonly mediaType: Kind['writes'];
   readonly seconds: number;
@@ -57,14 +62,15 @@ interface Tracks {
 }
 
 /** One moving picture with sound or without; what else is in the file, as subtitles and data, is not taken over. */
-async function tracksOf(input: Input): Promise<Tracks | null> {
+async function tracksOf(input: Input, alsoHevc: boolean): Promise<Tracks | null> {
   const [[picture, ...others], [sound = null, ...more]] = await Promise.all([
     input.getVideoTracks(),
     input.getAudioTracks(),
   ]);
   if (!picture || others.length > 0 || more.length > 0) return null;
   const [codec, voice] = await Promise.all([picture.getCodec(), sound?.getCodec()]);
-  const isPlayed = codec !== null && pictures.has(codec) && (voice == null || sounds.has(voice));
+  const isKept = codec !== null && (pictures.has(codec) || (alsoHevc && codec === 'hevc'));
+  const isPlayed = isKept && (voice == null || sounds.has(voice));
   return isPlayed && (sound === null || voice !== null) ? { picture, sound } : null;
 }
 
@@ -77,7 +83,7 @@ interface Copying {
 async function* packetsOf(track: InputVideoTrack | InputAudioTrack, copying: Copying) {
   for await (const packet of new EncodedPacketSink(track).packets()) {
     copying.left -= 1;
-    if (copying.left < 0) throw new Error('A video has more pictures than a minute can have.');
+    if (copying.left < 0) throw new Error('A video has more pictures than its time can have.');
     yield packet.clone({ timestamp: Math.max(0, packet.timestamp - copying.from) });
   }
 }
@@ -95,14 +101,22 @@ async function copySound(track: InputAudioTrack, source: EncodedAudioPacketSourc
   source.close();
 }
 
+interface Writing {
+  readonly writes: Kind['writes'];
+  readonly place: Place | undefined;
+}
+
 /** Without place, camera, names or anything else that phones write beside the pictures. */
-async function writeAnew({ picture, sound }: Tracks, writes: Kind['writes'], from: number): Promise<Buffer> {
-  const target = new BufferTarget();
+async function writeAnew(
+  { picture, sound }: Tracks,
+  { writes, place }: Writing,
+  copying: Copying,
+): Promise<Buffer> {
+  const target = place ? new FilePathTarget(place.to) : new BufferTarget();
   const format = writes === 'video/webm' ? new WebMOutputFormat() : new Mp4OutputFormat();
   const output = new Output({ format, target });
   const [codec, voice] = await Promise.all([picture.getCodec(), sound?.getCodec()]);
   if (!codec) throw new Error('A video without a codec was let through.');
-  const copying: Copying = { from, left: mostPackets };
   const pictureSource = new EncodedVideoPacketSource(codec);
   output.addVideoTrack(pictureSource, { rotation: await picture.getRotation() });
   const soundSource = voice ? new EncodedAudioPacketSource(voice) : null;
@@ -113,6 +127,7 @@ async function writeAnew({ picture, sound }: Tracks, writes: Kind['writes'], fro
     sound && soundSource && copySound(sound, soundSource, copying),
   ]);
   await output.finalize();
+  if (target instanceof FilePathTarget) return Buffer.alloc(0);
   if (!target.buffer) throw new Error('A video was not written.');
   return Buffer.from(target.buffer);
 }
@@ -120,8 +135,8 @@ async function writeAnew({ picture, sound }: Tracks, writes: Kind['writes'], fro
 const unreadable: { readonly refused: Reason } = { refused: 'unreadable' };
 const tooLong: { readonly refused: Reason } = { refused: 'too_long' };
 
-async function readTracks(input: Input, writes: Kind['writes'], most: number) {
-  const tracks = (await input.canRead()) ? await tracksOf(input) : null;
+async function readTracks(input: Input, writing: Writing, { seconds: most, alsoHevc = false }: VideoLength) {
+  const tracks = (await input.canRead()) ? await tracksOf(input, alsoHevc) : null;
   if (!tracks) return unreadable;
   const { picture } = tracks;
   const [width, height] = await Promise.all([picture.getDisplayWidth(), picture.getDisplayHeight()]);
@@ -132,8 +147,8 @@ async function readTracks(input: Input, writes: Kind['writes'], most: number) {
   if (seconds > most + graceSeconds) return tooLong;
   return {
     read: {
-      content: await writeAnew(tracks, writes, from),
-      mediaType: writes,
+      content: await writeAnew(tracks, writing, { from, left: Math.ceil(most * packetsOfSecond) }),
+      mediaType: writing.writes,
       seconds: Math.min(most, Math.max(1, Math.round(seconds))),
       width: Math.round(width),
       height: Math.round(height),
@@ -145,9 +160,11 @@ async function readTracks(input: Input, writes: Kind['writes'], most: number) {
  * A short video as browsers record it and phones film it, written anew as MP4 or WebM. How long it is is counted from its
  * pictures and sound: a live recording does not say it, and what a file says of itself is a claim.
  */
-export const readVideo: ReadFile<VideoLength, VideoFile> = async (file, { seconds }) => {
+export const readVideo: ReadFile<VideoLength, VideoFile> = async (file, length) => {
   const kind = kindOf(file);
   if (!kind) return unreadable;
-  const input = new Input({ source: new BufferSource(file.content), formats: [...kind.formats] });
-  return readTracks(input, kind.writes, seconds).finally(() => input.dispose());
+  const { place } = file;
+  const source = place ? new FilePathSource(place.from) : new BufferSource(file.content);
+  const input = new Input({ source, formats: [...kind.formats] });
+  return readTracks(input, { writes: kind.writes, place }, length).finally(() => input.dispose());
 };

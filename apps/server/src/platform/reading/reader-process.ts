@@ -6,7 +6,8 @@ import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { kinds } from './kinds.ts';
 import type { Message, Task, Told } from './messages.ts';
-import type { Allow, Ask, AskingFile } from './reading.ts';
+import { leftAt, openedAt } from './placed-file.ts';
+import type { Allow, Ask, AskingFile, Reading } from './reading.ts';
 
 const watchEveryMs = 5;
 
@@ -55,7 +56,9 @@ async function read({ kind, file, options }: Task): Promise<void> {
   };
   const allow: Allow = (cpuMs) => allowUntil(cpuMs === null ? cpuLimitMs : spentMs() + cpuMs);
   const readFile = (await kinds[kind]()) as AskingFile<unknown, unknown>;
-  const reading = await readFile(file, options, allow, ask).catch(() => ({ refused: 'unreadable' }) as const);
+  const reading = await readFile(openedAt(file), options, allow, ask)
+    .then((answer): Promise<Reading<unknown>> | Reading<unknown> => leftAt(file.place, answer))
+    .catch(() => ({ refused: 'unreadable' }) as const);
   allow(null);
   say({ reading, cpuMs: spentMs(), rss: process.memoryUsage.rss() });
 }

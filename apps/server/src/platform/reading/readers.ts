@@ -9,6 +9,7 @@ import type { AnswerOf, Kind, OptionsOf } from './kinds.ts';
 import {
   type LotLimits,
   fileCharges,
+  largeCharges,
   lotLimits,
   lotOf,
   readerLimits,
@@ -23,7 +24,7 @@ import {
   startReaderChild,
 } from './reader-child.ts';
 import type { Task } from './messages.ts';
-import type { Ask, Reading, Reason } from './reading.ts';
+import type { Ask, Place, Reading, Reason } from './reading.ts';
 
 const retryAfter = 5;
 const minuteMs = 60_000;
@@ -39,13 +40,18 @@ export interface ReadRequest<K extends Kind> {
   readonly answer?: Ask | undefined;
 }
 
+/** A file, or the place of a large one, whose content is empty then: neither it nor what is made of it is in the memory of the server. */
+export interface GivenFile extends UploadedFile {
+  readonly place?: Place;
+}
+
 /** Opens what people send, in processes of its own with limits of time and memory. */
 export interface Readers {
   /**
    * Throws a Refusal: the caller's own, `file_too_complex` at a limit, `files_paused` after some of them, 429 or 503
    * where too much waits.
    */
-  read<K extends Kind>(kind: K, file: UploadedFile, request: ReadRequest<K>): Promise<AnswerOf<K>>;
+  read<K extends Kind>(kind: K, file: GivenFile, request: ReadRequest<K>): Promise<AnswerOf<K>>;
   close(): void;
 }
 
@@ -132,18 +138,19 @@ export function createReaders(
   log: Log,
   { limits = readerLimits, patienceMs, now }: ReadersOptions = {},
 ): Readers {
-  const { pdfs, light, words, seals } = lotLimits;
+  const { pdfs, light, large, words, seals } = lotLimits;
   const queueOf = ({ queue }: LotLimits) => (patienceMs === undefined ? queue : { ...queue, patienceMs });
   const charges = new Charges(fileCharges, now);
   const lots = {
     pdfs: openLot(log, { ...pdfs, queue: queueOf(pdfs), reader: limits }, charges),
     light: openLot(log, { ...light, queue: queueOf(light), reader: limits }, charges),
+    large: openLot(log, large, new Charges(largeCharges, now)),
     words: openLot(log, words, new Charges(wordsCharges, now)),
     seals: openLot(log, seals, new Charges(sealCharges, now)),
   };
   return {
-    read: async (kind, { fileName, mediaType, content }, { by, options, refusals, answer }) => {
-      const task = { kind, file: { fileName, mediaType, content }, options };
+    read: async (kind, { fileName, mediaType, content, place }, { by, options, refusals, answer }) => {
+      const task = { kind, file: { fileName, mediaType, content, place }, options };
       const reading = await lots[lotOf[kind]].open(by, task, answer).catch(explain);
       if ('refused' in reading) return refuse(refusals[reading.refused] ?? refusals.unreadable);
       return reading.read as AnswerOf<typeof kind>;

@@ -1,8 +1,16 @@
+/** Where a large file lies on the disk, and where its reader leaves what it writes anew. */
+export interface Place {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** A file as it arrived: name and type are claims of the sender. */
 export interface SentFile {
   readonly fileName: string;
   readonly mediaType: string;
+  /** Of a file with a place, it is read from there when it is first asked for. */
   readonly content: Uint8Array;
+  readonly place?: Place | undefined;
 }
 
 /** Why a file is not taken. Each caller maps these to errors of its own; `unreadable` is used for those it does not map. */

@@ -22,6 +22,7 @@ export const ownersOfFolders: Readonly<Record<string, FileOwner['kind']>> = {
   'candidate-videos': 'person',
   'candidate-video-pictures': 'person',
   'candidate-documents': 'person',
+  'drive-uploads': 'person',
   logos: 'organisation',
   portfolio: 'organisation',
   asset: 'organisation',

@@ -1,4 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { PartRefused, isRelationKept, withoutTags } from '../office/office-parts.ts';
 import type { Reason } from '../reading.ts';
 
 const unpackedLimit = 40 * 1_048_576;
@@ -17,16 +18,6 @@ export interface Unpacked {
   readonly content: Buffer;
 }
 
-class Refused extends Error {
-  override readonly name = 'Refused';
-  readonly reason: Reason;
-
-  constructor(reason: Reason) {
-    super(reason);
-    this.reason = reason;
-  }
-}
-
 /** Each entry is unpacked into a buffer of the size that it claims: a small file cannot become a large one. */
 function unpack(content: Uint8Array): Record<string, Uint8Array> {
   let total = 0;
@@ -35,48 +26,18 @@ function unpack(content: Uint8Array): Record<string, Uint8Array> {
     filter: ({ name, originalSize }) => {
       total += originalSize;
       entries += 1;
-      if (total > unpackedLimit || entries > entryLimit) throw new Refused('unreadable');
-      if (isXml(name) && originalSize > xmlLimit) throw new Refused('unreadable');
-      if (activeNames.test(name)) throw new Refused('active');
+      if (total > unpackedLimit || entries > entryLimit) throw new PartRefused('unreadable');
+      if (isXml(name) && originalSize > xmlLimit) throw new PartRefused('unreadable');
+      if (activeNames.test(name)) throw new PartRefused('active');
       return !name.endsWith('/');
     },
   });
 }
 
-/** The text without the tags that are not kept. */
-function withoutTags(text: string, isKept: (tag: string) => boolean): string {
-  const [before = '', ...pieces] = text.split('<');
-  return (
-    before +
-    pieces
-      .map((piece) => {
-        const end = piece.indexOf('>') + 1;
-        return isKept(piece.slice(0, end)) ? `<${piece}` : piece.slice(end);
-      })
-      .join('')
-  );
-}
-
-const attribute = /\s([\w:]{1,40})\s?=\s?(?:"([^"]*)"|'([^']*)')/g;
-
-/** Links that a person presses may lead out; nothing else is fetched from elsewhere when the document is opened. */
-function isRelationKept(tag: string): boolean {
-  if (!/^(?:\w{1,20}:)?Relationship\s/.test(tag)) return true;
-  const said = new Map(
-    [...tag.matchAll(attribute)].map(([, name, double, single]) => [name, double ?? single ?? '']),
-  );
-  const [type = '', target = ''] = [said.get('Type'), said.get('Target')];
-  if (/\/(?:aFChunk|subDocument|oleObject|control)$/.test(type)) throw new Refused('active');
-  if (said.get('TargetMode') !== 'External' || type.endsWith('/hyperlink')) return true;
-  // What a document of Word's own templates says of the file that it was made from.
-  const isOfTheirDisk = /^(?:file:|[a-z]:|[^/:]*$)/i.test(target) && !/^file:\/\/[^/]/i.test(target);
-  if (type.endsWith('/attachedTemplate') && isOfTheirDisk) return false;
-  throw new Refused('active');
-}
-
 function cleaned(name: string, text: string): string {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new Refused('unreadable');
-  if (name === '[Content_Types].xml' && /macroEnabled|vbaProject/i.test(text)) throw new Refused('active');
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new PartRefused('unreadable');
+  if (name === '[Content_Types].xml' && /macroEnabled|vbaProject/i.test(text))
+    throw new PartRefused('active');
   if (name.endsWith('.rels')) return withoutTags(text, isRelationKept);
   return name.endsWith('settings.xml')
     ? withoutTags(text, (tag) => !tag.startsWith('w:attachedTemplate'))
@@ -98,7 +59,8 @@ function textsOf(content: Uint8Array): Unpacked {
     if (isXml(name)) texts.set(name, cleaned(name, strFromU8(bytes)));
     kept[name] = isXml(name) ? strToU8(texts.get(name) ?? '') : bytes;
   }
-  if (!texts.has('word/document.xml') || !texts.has('[Content_Types].xml')) throw new Refused('unreadable');
+  if (!texts.has('word/document.xml') || !texts.has('[Content_Types].xml'))
+    throw new PartRefused('unreadable');
   return { texts, content: Buffer.from(zipSync(kept, { level: 6 })) };
 }
 
@@ -110,6 +72,6 @@ export function unpackDocx(content: Uint8Array): Unpacked | { readonly refused: 
   try {
     return textsOf(content);
   } catch (error) {
-    return { refused: error instanceof Refused ? error.reason : 'unreadable' };
+    return { refused: error instanceof PartRefused ? error.reason : 'unreadable' };
   }
 }

@@ -95,7 +95,8 @@ export const readPdf: ReadFile<null, Buffer> = async (file, _options, allow) => 
   if ('refused' in opened) return opened;
   const { read: pdf } = opened;
   if (holdsActiveParts(pdf)) return { refused: 'active' };
-  if (pagesOf(pdf) !== 'fits') return { refused: 'unreadable' };
+  const pages = pagesOf(pdf);
+  if (pages !== 'fits') return { refused: pages === 'too_long' ? 'too_long' : 'unreadable' };
   const copy = await copyPages(pdf);
   if (holdsActiveParts(copy)) return { refused: 'active' };
   if (!(await unpacks(copy))) return { refused: 'unreadable' };
