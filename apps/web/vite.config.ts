@@ -5,6 +5,7 @@ import { routerWords } from './router-words.plugin.ts';
 import { hindiWords } from './words/hindi.plugin.ts';
 import { themeCss } from './theme-css.plugin.ts';
 import { chunkGroups } from './chunk-groups.ts';
+import { withoutModel } from './without-model.plugin.ts';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '8081'}`;
@@ -26,7 +27,17 @@ const assetName = ({ names }: { readonly names: readonly string[] }) =>
   names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]';
 
 export default defineConfig(({ command }) => ({
-  plugins: [themeCss(), contractInBrowser(), hindiWords(), lostChunks(), routerWords(), reactRouter()],
+  plugins: [
+    themeCss(),
+    contractInBrowser(),
+    hindiWords(),
+    lostChunks(),
+    routerWords(),
+    withoutModel(),
+    reactRouter(),
+  ],
+  // A worker may fetch a part later, as pages do.
+  worker: { format: 'es', plugins: () => [withoutModel()] },
   resolve: { conditions: source(defaultClientConditions) },
   ssr: {
     resolve: {
@@ -104,6 +115,7 @@ export default defineConfig(({ command }) => ({
       '/asyncapi.json': toApi,
       '/files': toApi,
       '/list-exports': toApi,
+      '/record-file': toApi,
       '/socket.io': { ...toApi, ws: true },
     },
   },

@@ -190,6 +190,10 @@ export const screens: readonly Screen[] = [
     feature: need('message_centre', 'access'),
     orProfessional: true,
   },
+  // drive
+  { path: '/drive', who: 'signed-in' },
+  { path: '/drive/*', who: 'signed-in' },
+  { path: '/drive/team', who: partnerAndStaff, feature: need('company_profile', 'view') },
   // envelope
   { path: '/signing', who: 'signed-in' },
   { path: '/signing/*', who: 'signed-in', feature: need('company_profile', 'view') },

@@ -32,3 +32,7 @@ export function newId(): string {
   } else seq += 1;
   return v7({ random, msecs, seq });
 }
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Whether a text from outside can be asked of a column of ids. */
+export const isUuid = (text: string): boolean => uuid.test(text);

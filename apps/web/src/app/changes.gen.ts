@@ -18,6 +18,7 @@ import { payrollChanges } from '../people/payroll/payroll.changes.ts';
 import { applicationChanges } from '../hiring/application/application.changes.ts';
 import { hireChanges } from '../hiring/hire/hire.changes.ts';
 import { jobOfferChanges } from '../hiring/job-offer/job-offer.changes.ts';
+import { driveChanges } from '../files/drive/drive.changes.ts';
 import { envelopeChanges } from '../files/envelope/envelope.changes.ts';
 import { bookingChanges } from '../nouns/booking/booking.changes.ts';
 import { priceChanges } from '../nouns/price/price.changes.ts';
@@ -44,6 +45,7 @@ export const changeNames: ChangeNames = {
   ...applicationChanges,
   ...hireChanges,
   ...jobOfferChanges,
+  ...driveChanges,
   ...envelopeChanges,
   ...bookingChanges,
   ...priceChanges,

@@ -28,6 +28,8 @@ import { talentPoolEmpty } from '../hiring/talent-pool/talent-pool.empty.ts';
 import { chatEmpty } from '../talk/chat/chat.empty.ts';
 import { notificationEmpty } from '../talk/notification/notification.empty.ts';
 import { supportEmpty } from '../talk/support/support.empty.ts';
+import { driveEmpty } from '../files/drive/drive.empty.ts';
+import { viewEmpty } from '../files/drive/view/view.empty.ts';
 import { envelopeEmpty } from '../files/envelope/envelope.empty.ts';
 import { sealEmpty } from '../files/seal/seal.empty.ts';
 import { candidateEmpty } from '../nouns/candidate/candidate.empty.ts';
@@ -64,6 +66,8 @@ export const emptyScreens = {
   ...chatEmpty,
   ...notificationEmpty,
   ...supportEmpty,
+  ...driveEmpty,
+  ...viewEmpty,
   ...envelopeEmpty,
   ...sealEmpty,
   ...candidateEmpty,

@@ -50,7 +50,7 @@ import { talentPoolNav } from '../hiring/talent-pool/talent-pool.nav.ts';
 import { workRecordNav } from '../hiring/work-record/work-record.nav.ts';
 import { chatNav } from '../talk/chat/chat.nav.ts';
 import { notificationNav } from '../talk/notification/notification.nav.ts';
-import { documentNav } from '../files/document/document.nav.ts';
+import { driveNav } from '../files/drive/drive.nav.ts';
 import { envelopeNav } from '../files/envelope/envelope.nav.ts';
 import { listExportNav } from '../office/list-export/list-export.nav.ts';
 import { partyNav } from '../work/party/party.nav.ts';
@@ -108,7 +108,7 @@ export const domainNav: readonly NavRow[] = [
   ...workRecordNav,
   ...chatNav,
   ...notificationNav,
-  ...documentNav,
+  ...driveNav,
   ...envelopeNav,
   ...listExportNav,
   ...partyNav,

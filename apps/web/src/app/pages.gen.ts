@@ -57,6 +57,8 @@ import { chatPages } from '../talk/chat/chat.pages.ts';
 import { notificationPages } from '../talk/notification/notification.pages.ts';
 import { supportPages } from '../talk/support/support.pages.ts';
 import { documentPages } from '../files/document/document.pages.ts';
+import { drivePages } from '../files/drive/drive.pages.ts';
+import { driveViewPages } from '../files/drive/drive-view.pages.ts';
 import { envelopePages } from '../files/envelope/envelope.pages.ts';
 import { listExportPages } from '../office/list-export/list-export.pages.ts';
 import { partyPages } from '../work/party/party.pages.ts';
@@ -121,6 +123,8 @@ export const domainPages: readonly DomainPages[] = [
   notificationPages,
   supportPages,
   documentPages,
+  drivePages,
+  driveViewPages,
   envelopePages,
   listExportPages,
   partyPages,

@@ -12,6 +12,7 @@ export const uiWords = {
   'board.nothing': 'यहाँ कुछ नहीं',
   'view.label': 'रूप',
   'view.list': 'सूची',
+  'view.grid': 'ग्रिड',
   'view.board': 'बोर्ड',
   'view.calendar': 'कैलेंडर',
   'view.timeline': 'समयरेखा',

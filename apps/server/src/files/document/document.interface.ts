@@ -45,6 +45,11 @@ export interface DocumentInterface {
   holdOwn(tx: Tx, userId: string, documentIds: readonly string[]): Promise<boolean>;
   /** As they are shown where they were put to; leaves out ids that are not there. */
   getFiles(reader: Reader, documentIds: readonly string[]): Promise<ReadonlyMap<string, KeptFile>>;
+  /** Where one lies, for who has asked whether it may be opened. Null: it is not there. */
+  findStored(
+    reader: Reader,
+    documentId: string,
+  ): Promise<{ readonly fileName: string; readonly storageKey: string } | null>;
   /** A link for this viewer that lives for a minute; the caller has asked whether it may be opened. Null: it is not there. */
   linkFile(
     reader: Reader,

@@ -4,6 +4,7 @@ import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { roleFolders } from '../../platform/storage/role-folder.rules.ts';
+import type { DriveInterface } from '../drive/index.ts';
 import type { ShareInterface } from '../share/index.ts';
 import { decideAttached, decideOne } from './decide-attached.ts';
 import { extensionPoint } from '../../platform/extension.ts';
@@ -11,6 +12,7 @@ import type { DocumentInterface, ProfileReview } from './document.interface.ts';
 import { alertEnding } from './alert-ending.ts';
 import { listHeld } from './document-end.store.ts';
 import { documentNotices, endingOfBusinessWords, endingSeen } from './document.notices.ts';
+import { documentRecords } from './document-records.ts';
 import { documentWords } from './document-words.ts';
 import {
   documentPersonal,
@@ -44,6 +46,10 @@ const publicInterface: Omit<DocumentInterface, 'reviews' | 'linkFile'> = {
   decideOne,
   holdOwn: async (tx, userId, documentIds) =>
     (await lockDocuments(tx, userId, documentIds)).length === new Set(documentIds).size,
+  findStored: async (reader, documentId) => {
+    const row = await findDocument(reader, documentId);
+    return row && { fileName: row.fileName, storageKey: row.storageKey };
+  },
   getFiles: async (reader, documentIds) => {
     const rows = await listDocumentsById(reader, documentIds);
     return new Map(
@@ -55,10 +61,15 @@ const publicInterface: Omit<DocumentInterface, 'reviews' | 'linkFile'> = {
   },
 };
 
+interface Interfaces {
+  readonly drive: Pick<DriveInterface, 'records'>;
+  readonly share: Pick<ShareInterface, 'subjects'>;
+}
+
 /** The files that people keep, each in its own folder. */
 export function createDocumentDomain(
   platform: Platform,
-  { share }: { readonly share: Pick<ShareInterface, 'subjects'> },
+  { drive, share }: Interfaces,
 ): Domain & DocumentInterface {
   const reviews = extensionPoint<ProfileReview>('document.reviews');
   return {
@@ -67,7 +78,10 @@ export function createDocumentDomain(
     notices: documentNotices,
     cron: [{ name: 'document.alert_ending', match: '37 * * * *', run: () => alertEnding(platform) }],
     routes: documentRoutes({ platform, reviews }),
-    extensions: [share.subjects.answeredBy(shareableDocument(platform))],
+    extensions: [
+      share.subjects.answeredBy(shareableDocument(platform)),
+      drive.records.answeredBy(documentRecords),
+    ],
     keptFiles: [{ prefixes: roleFolders, listKnown: listKnownFiles }],
     reviews,
     ...publicInterface,
@@ -76,6 +90,6 @@ export function createDocumentDomain(
 }
 
 export const document = domainOn({
-  needs: ['share'],
+  needs: ['drive', 'share'],
   create: createDocumentDomain,
 });

@@ -24,6 +24,13 @@ export const drivePersonal: PersonalPort = {
       erasure: { kind: 'remove' },
     },
     {
+      table: 'drive_text',
+      title: 'What your files say',
+      whose: inOwn,
+      without: ['words'],
+      erasure: { kind: 'remove' },
+    },
+    {
       table: 'drive_version',
       title: 'Versions of your files',
       whose: (userId) =>

@@ -3,8 +3,9 @@ import type { DriveItemAnswer, DriveSpace } from '@nukkad/contract/files/drive/d
 import type { Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { ShareInterface, ShareMakers } from '../share/index.ts';
+import type { ShareInterface } from '../share/index.ts';
+import type { Grantees } from './grant/grant.interface.ts';
+import type { DriveRecords, RecordDependencies } from './record/record.interface.ts';
 
 /** A file that was checked, written anew and is in the storage already. */
 export interface KeptVersion {
@@ -31,6 +32,10 @@ export type DriveCall = Pick<SignedInCall, 'viewer' | 'now'>;
 
 /** What is above the drive asks of it. */
 export interface DriveInterface {
+  /** Answered by account. */
+  readonly grantees: ExtensionPoint<Grantees>;
+  /** Folders that fill themselves: of each the domain that keeps what is in it answers. */
+  readonly records: ExtensionPoint<DriveRecords>;
   /**
    * In the transaction that ends an upload: locks the drive, asks for the right to it and for room, and keeps the file as a
    * new one (a name that is taken gets a number) or as the next version. Where it refuses, the caller discards the file.
@@ -38,9 +43,7 @@ export interface DriveInterface {
   keepFile(tx: Tx, call: DriveCall, place: FilePlace, kept: KeptVersion): Promise<DriveItemAnswer>;
 }
 
-export interface DriveDependencies {
-  readonly platform: Platform;
-  /** Names of people, and their rights while they are not there. */
-  readonly makers: ExtensionPoint<ShareMakers>;
+export interface DriveDependencies extends RecordDependencies {
   readonly share: Pick<ShareInterface, 'subjects'>;
+  readonly grantees: ExtensionPoint<Grantees>;
 }

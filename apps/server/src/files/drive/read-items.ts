@@ -203,7 +203,7 @@ export const readStarred = (
   });
 
 /** Of one's own drive, and of that of the business where one sees all of it. */
-async function spacesOf(reader: Reader, viewer: Viewer): Promise<readonly string[]> {
+export async function spacesOf(reader: Reader, viewer: Viewer): Promise<readonly string[]> {
   const { userId, organisationId } = viewer;
   const found = await Promise.all([
     findOwnSpace(reader, userId),

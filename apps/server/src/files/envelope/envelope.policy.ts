@@ -28,8 +28,12 @@ const isOwn = (viewer: Viewer, { userId, organisationId }: EnvelopeOwner): boole
 
 const needsPermission = ({ role }: Viewer): boolean => role === 'Service Partner' || role === 'subUser';
 
+/** What one’s side sent, whichever it is. */
+export const seesSent = (viewer: Viewer): boolean =>
+  !needsPermission(viewer) || hasPermission(viewer, 'company_profile.view');
+
 export const seesEnvelope = (viewer: Viewer, envelope: EnvelopeOwner): boolean =>
-  isOwn(viewer, envelope) && (!needsPermission(viewer) || hasPermission(viewer, 'company_profile.view'));
+  isOwn(viewer, envelope) && seesSent(viewer);
 
 export const mayChangeEnvelope = (viewer: Viewer, envelope: EnvelopeOwner): boolean =>
   seesEnvelope(viewer, envelope) &&

@@ -7,6 +7,7 @@ import type { CronEntry } from '../../platform/jobs/worker.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { DriveInterface } from '../drive/index.ts';
 import type { SealInterface } from '../seal/index.ts';
 import { agreementsOf } from './agreement/agreements.ts';
 import { expireEnvelope, remindDue } from './clock-envelopes.ts';
@@ -17,6 +18,7 @@ import { envelopePersonal } from './envelope-personal.store.ts';
 import { envelopeRoutes } from './envelope.routes.ts';
 import { findSealed } from './envelope.store.ts';
 import { sealEnvelope, sealLeft } from './seal-envelope.ts';
+import { signedRecords } from './signed-records.ts';
 
 export type {
   AgreementParty,
@@ -51,10 +53,15 @@ const cronOf = (deps: EnvelopeDependencies): readonly CronEntry[] => [
 interface Interfaces {
   /** Left out: no one verifies a file. */
   readonly seal?: SealInterface;
+  /** Left out: no drive lists what was signed. */
+  readonly drive?: Pick<DriveInterface, 'records'>;
 }
 
 /** Documents that are sent to be signed. */
-export function createEnvelopeDomain(platform: Platform, { seal }: Interfaces): Domain & EnvelopeInterface {
+export function createEnvelopeDomain(
+  platform: Platform,
+  { seal, drive }: Interfaces,
+): Domain & EnvelopeInterface {
   const people = extensionPoint<SigningPeople>('envelope.people');
   const deps = { platform, people };
   return {
@@ -69,13 +76,16 @@ export function createEnvelopeDomain(platform: Platform, { seal }: Interfaces): 
     activity: [
       { kind: 'envelope', addressFor: (_viewer, envelopeId) => screenAddress.sentSigning(envelopeId) },
     ],
-    extensions: seal ? [seal.sealed.answeredBy(findSealed)] : [],
+    extensions: [
+      ...(seal ? [seal.sealed.answeredBy(findSealed)] : []),
+      ...(drive ? [drive.records.answeredBy(signedRecords(deps))] : []),
+    ],
     people,
     agreements: agreementsOf(deps),
   };
 }
 
 export const envelope = domainOn({
-  needs: ['seal'],
+  needs: ['drive', 'seal'],
   create: createEnvelopeDomain,
 });

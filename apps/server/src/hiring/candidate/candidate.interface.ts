@@ -1,5 +1,6 @@
 import type { CandidateCard } from '@nukkad/contract/hiring/candidate/candidate.model';
 import type { CandidateDocumentKind } from '@nukkad/contract/hiring/candidate/candidate-document.noun';
+import type { DriveInterface } from '../../files/drive/index.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
@@ -83,6 +84,7 @@ export interface CandidateInterface {
 export interface CandidateDependencies {
   readonly platform: Platform;
   readonly account: Pick<AccountInterface, 'nameOf' | 'namesOf'>;
+  readonly drive: Pick<DriveInterface, 'records'>;
   readonly geography: Pick<GeographyInterface, 'knownPlaces' | 'locate' | 'placeName'>;
   readonly partner: Pick<PartnerInterface, 'findByName' | 'getOrganisations' | 'isActive' | 'members'>;
   readonly skill: SkillInterface;

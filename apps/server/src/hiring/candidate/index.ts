@@ -23,6 +23,7 @@ import { findCvContacts, findWithContacts } from './cv/cv-contacts.store.ts';
 import { listKnownCvs } from './cv/cv.store.ts';
 import { cvFolder } from './cv/send-cv.ts';
 import { documentFolder } from './document/add-document.ts';
+import { candidateDocumentRecords } from './document/candidate-document-records.ts';
 import { listKnownDocuments } from './document/candidate-document.store.ts';
 import { isComplete } from './may-find.ts';
 import { listOpenTo } from './open-to.ts';
@@ -73,6 +74,7 @@ export function createCandidateDomain(deps: CandidateDependencies): Domain & Can
       { prefixes: [documentFolder], listKnown: listKnownDocuments },
     ],
     consumers: [followAccount(deps.platform)],
+    extensions: [deps.drive.records.answeredBy(candidateDocumentRecords)],
     shortlisted,
     standings,
     hid,
@@ -86,6 +88,6 @@ export function createCandidateDomain(deps: CandidateDependencies): Domain & Can
 }
 
 export const candidate = domain({
-  needs: ['account', 'geography', 'partner', 'skill'],
+  needs: ['account', 'drive', 'geography', 'partner', 'skill'],
   create: createCandidateDomain,
 });

@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { endJobOffer, expireJobOffer, remindOfJobOffer } from './end-job-offers.ts';
 import type { JobOfferDependencies, JobOfferInterface, JobOfferInterfaces } from './job-offer.interface.ts';
 import { jobOfferNotices } from './job-offer.notices.ts';
+import { jobOfferRecords } from './job-offer-records.ts';
 import { jobOfferRoutes } from './job-offer.routes.ts';
 import { eraseOffersOf, jobOfferPersonal } from './job-offer.store.ts';
 import { readOffersAhead } from './offer-ahead.ts';
@@ -53,6 +54,7 @@ export function createJobOfferDomain(
     extensions: [
       parts.application.ahead.answeredBy(readOffersAhead),
       parts.application.erased.answeredBy(eraseOffersOf),
+      parts.drive.records.answeredBy(jobOfferRecords(deps)),
     ],
     acceptedOffers,
   };
@@ -60,5 +62,6 @@ export function createJobOfferDomain(
 
 export const jobOffer = domainOn({
   needs: ['account', 'application', 'department', 'envelope', 'job', 'partner'],
+  needs: ['account', 'application', 'department', 'drive', 'job', 'partner'],
   create: createJobOfferDomain,
 });

@@ -1,5 +1,6 @@
 import type { JobShift, WageUnit } from '@nukkad/contract/hiring/job/job.model';
 import type { EnvelopeInterface } from '../../files/envelope/index.ts';
+import type { DriveInterface } from '../../files/drive/index.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { DepartmentInterface } from '../../people/department/index.ts';
@@ -44,6 +45,7 @@ export interface JobOfferInterfaces {
   readonly application: ApplicationInterface;
   readonly department: Pick<DepartmentInterface, 'getDepartments' | 'holdDepartments'>;
   readonly envelope: Pick<EnvelopeInterface, 'agreements'>;
+  readonly drive: Pick<DriveInterface, 'records'>;
   readonly job: Pick<JobInterface, 'checkOfferedWage' | 'jobCards' | 'team'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'logos'>;
 }

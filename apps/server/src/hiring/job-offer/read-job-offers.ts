@@ -54,20 +54,11 @@ export function readJobOffers(
   });
 }
 
-/** The letter that holds, with the logo of its day. */
-export async function readLetterPdf(
-  deps: JobOfferDependencies,
-  call: SignedInCall,
-  asked: Named,
-): Promise<Buffer> {
+/** The letter that holds, with the logo of its day; null: there is none. */
+export async function letterFile(deps: JobOfferDependencies, row: JobOfferRow): Promise<Buffer | null> {
   const { config, db } = deps.platform;
-  const row = await seen(deps, call, asked);
   const letter = await findOfferLetter(db, row.jobOfferId, row.letterVersion);
-  if (!letter) return refuse(jobOfferErrors.job_offer_not_found);
-  void call.reply
-    .header('content-disposition', `inline; filename="job-offer-${letter.letterVersion}.pdf"`)
-    .header('x-content-type-options', 'nosniff')
-    .header('cache-control', 'no-store');
+  if (!letter) return null;
   const { companyName, lang, issuedAt, logoId } = letter;
   const logo = logoId ? await deps.partner.logos.drawIssued(db, logoId) : null;
   return drawOfferLetter({
@@ -78,6 +69,21 @@ export async function readLetterPdf(
     issuedAt,
     logo,
   });
+}
+
+export async function readLetterPdf(
+  deps: JobOfferDependencies,
+  call: SignedInCall,
+  asked: Named,
+): Promise<Buffer> {
+  const row = await seen(deps, call, asked);
+  const file = await letterFile(deps, row);
+  if (!file) return refuse(jobOfferErrors.job_offer_not_found);
+  void call.reply
+    .header('content-disposition', `inline; filename="job-offer-${row.letterVersion}.pdf"`)
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'no-store');
+  return file;
 }
 
 /** What a hire is made of. */

@@ -17,6 +17,7 @@ import type { ProjectVisit } from './project/visit-of-project.ts';
 import type { countPastVisits, listPastVisits } from './past-visits.store.ts';
 import type { listUnservedBookings } from './unserved.store.ts';
 import type { cancellationFee, BookingRules, OfPlace, PaymentMode, PaymentStatus } from './booking.rules.ts';
+import type { DriveInterface } from '../../files/drive/index.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { CartInterface } from '../cart/index.ts';
 import type { CouponInterface } from '../coupon/index.ts';
@@ -281,6 +282,8 @@ export interface BookingInterfaces {
   readonly schedule: ScheduleInterface;
   readonly cart: CartInterface;
   readonly coupon: CouponInterface;
+  /** Left out: no drive lists photos of visits. */
+  readonly drive?: Pick<DriveInterface, 'records'>;
   /** Left out: nothing asks how a person kept their bookings. */
   readonly profile?: Pick<ProfileInterface, 'tracks'>;
 }

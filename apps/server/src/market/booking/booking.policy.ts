@@ -159,6 +159,9 @@ export function seesProfessionalNumber(
   return !isBuyerOf(viewer, booking) || visitStates.includes(booking.status);
 }
 
+export const seesAllOfTeam = (viewer: Viewer): boolean =>
+  hasPermission(viewer, 'booking.view') || hasPermission(viewer, 'booking.update');
+
 /** Whose bookings this viewer's lists hold. A professional without the right to see all has its own only. */
 export function sideOf(
   viewer: Viewer,
@@ -166,8 +169,9 @@ export function sideOf(
 ): { buyerId: string } | { organisationId: string; staffId?: string } {
   if (viewer.role === 'Buyer' || viewer.organisationId === null) return { buyerId: viewer.userId };
   const { organisationId } = viewer;
-  const seesAll = hasPermission(viewer, 'booking.view') || hasPermission(viewer, 'booking.update');
-  return seesAll && !mine ? { organisationId } : { organisationId, staffId: viewer.staffId ?? noStaff };
+  return seesAllOfTeam(viewer) && !mine
+    ? { organisationId }
+    : { organisationId, staffId: viewer.staffId ?? noStaff };
 }
 
 /** An id that no staff row has: an owner who is no professional has no jobs of its own. */

@@ -68,6 +68,7 @@ import { stopRoutes } from './stop/stop.routes.ts';
 import { noShowRoutes } from './no-show/no-show.routes.ts';
 import { reportUnbegunVisits } from './no-show/report-professional-absent.ts';
 import { bookingTalk } from './talk/booking-talk.ts';
+import { photoRecords } from './photo/photo-records.ts';
 import { callOffProject } from './project/call-off.ts';
 import { bookOfProject } from './project/book-of-project.ts';
 import { listVisitsOfProject } from './project/project-visit.store.ts';
@@ -159,7 +160,10 @@ const talkAddressFor = (viewer: Viewer, bookingId: string): string | null =>
   (viewer.isProfessional ? screenAddress.professionalBooking(bookingId) : null);
 
 /** What the domains below ask of bookings. */
-const answersTo = ({ cart, catalog, coupon, profile }: BookingInterfaces): readonly Extension[] => [
+const answersTo = (
+  platform: Platform,
+  { cart, catalog, coupon, drive, profile }: BookingInterfaces,
+): readonly Extension[] => [
   catalog.recentSales.answeredBy(recentSales),
   catalog.cancelTerms.answeredBy(cancelTermsAt),
   coupon.history.answeredBy({ hasBooked, recentDiscount, costsOf: offerCosts }),
@@ -167,6 +171,7 @@ const answersTo = ({ cart, catalog, coupon, profile }: BookingInterfaces): reado
     refuseBeyondCaps(tx, { ...ask, buyerId: userId, action: 'hold' }, await countOpenOf(tx, userId, ask.now)),
   ),
   ...(profile ? [profile.tracks.answeredBy(readTrack)] : []),
+  ...(drive ? [drive.records.answeredBy(photoRecords(platform))] : []),
 ];
 
 const keptFiles: Domain['keptFiles'] = [
@@ -226,7 +231,7 @@ export function createBookingDomain(
     ],
     activity: [{ kind: 'booking', addressFor: bookingAddressFor }],
     openWork: { ofPerson: countOpenBookings, ofPartner: countOpenWork, ofProfessional: countOpenJobs },
-    extensions: answersTo(interfaces),
+    extensions: answersTo(platform, interfaces),
     finders: bookingFinders(deps),
     waiting: bookingWaiting,
     talkReferences: [bookingTalk(deps, talkAddressFor)],
@@ -237,6 +242,6 @@ export function createBookingDomain(
 }
 
 export const booking = domainOn({
-  needs: ['account', 'cart', 'catalog', 'coupon', 'partner', 'profile', 'schedule'],
+  needs: ['account', 'cart', 'catalog', 'coupon', 'drive', 'partner', 'profile', 'schedule'],
   create: createBookingDomain,
 });

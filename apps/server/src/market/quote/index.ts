@@ -11,6 +11,7 @@ import { agreeUnchanged, lapseAdvances } from './agree-unchanged.ts';
 import { endDocuments } from './end-documents.ts';
 import type { QuoteDependencies, QuoteInterfaces, QuoteInterface } from './quote.interface.ts';
 import { quoteNotices } from './quote.notices.ts';
+import { quoteRecords } from './quote-records.ts';
 import { quotePersonal } from './quote.store.ts';
 import { quoteWaiting } from './read-waiting.ts';
 import { quoteRoutes } from './quote.routes.ts';
@@ -44,7 +45,10 @@ export function createQuoteDomain(platform: Platform, parts: QuoteInterfaces): D
     settings: { 'quote.rules': defaultQuoteRules },
     constraints: { quote_template_name: quoteErrors.quote_template_name_taken },
     routes: quoteRoutes(deps),
-    extensions: [parts.share.subjects.answeredBy(shareableEstimate(deps))],
+    extensions: [
+      parts.share.subjects.answeredBy(shareableEstimate(deps)),
+      parts.drive.records.answeredBy(quoteRecords(deps)),
+    ],
     notices: quoteNotices(deps),
     consumers: quoteConsumers(deps),
     personal: quotePersonal,
@@ -65,6 +69,18 @@ export const quote = domainOn({
     'cart',
     'catalog',
     'envelope',
+    'geography',
+    'partner',
+    'project',
+    'rfq',
+    'share',
+  ],
+  needs: [
+    'account',
+    'booking',
+    'cart',
+    'catalog',
+    'drive',
     'geography',
     'partner',
     'project',

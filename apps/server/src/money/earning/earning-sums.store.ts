@@ -29,6 +29,20 @@ export async function listSums(
   return rows;
 }
 
+/** When an organisation earned first and last; null: it has not yet. */
+export async function findEarned(
+  reader: Reader,
+  organisationId: string,
+): Promise<{ readonly first: Date; readonly last: Date } | null> {
+  const { rows } = await sql<{ first: Date | null; last: Date | null }>`select
+    (select earned_at from earning where organisation_id = ${organisationId} order by earned_at, earning_id limit 1) as first,
+    (select earned_at from earning where organisation_id = ${organisationId} order by earned_at desc, earning_id desc limit 1) as last`.execute(
+    reader,
+  );
+  const { first = null, last = null } = rows[0] ?? {};
+  return first && last ? { first, last } : null;
+}
+
 export interface OwnDay {
   /** In Asia/Kolkata, YYYY-MM-DD. */
   readonly day: string;

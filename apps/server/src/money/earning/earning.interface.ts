@@ -1,3 +1,4 @@
+import type { DriveInterface } from '../../files/drive/index.ts';
 import type { BookingInterface } from '../../market/booking/index.ts';
 import type { CatalogInterface } from '../../market/catalog/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
@@ -8,5 +9,6 @@ export interface EarningDependencies {
   readonly platform: Platform;
   readonly booking: Pick<BookingInterface, 'numberBeginnings'>;
   readonly catalog: Pick<CatalogInterface, 'services'>;
+  readonly drive: Pick<DriveInterface, 'records'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
 }

@@ -14,7 +14,7 @@ import { type Statement, lineOf, linesByDay, mostLines } from './statement.rules
 
 type Lang = SignedInCall['lang'];
 
-async function readStatement(
+export async function readStatement(
   deps: EarningDependencies,
   { organisationId, period, now, lang }: { organisationId: string; period: Days; now: Date; lang: Lang },
 ): Promise<Statement> {

@@ -7,6 +7,7 @@ import { earningSheets } from './earning.sheets.ts';
 import { getStatement } from './get-statement.ts';
 import { getEarning, listDeducted, listEarnings } from './list-earnings.ts';
 import { readOwnEarnings, readSummary } from './read-summary.ts';
+import { statementRecords } from './statement-records.ts';
 import { listWeeksOfEarning } from './weeks-of-earning.ts';
 
 export type { EarningDependencies } from './earning.interface.ts';
@@ -21,6 +22,7 @@ export const createEarningDomain = (deps: EarningDependencies): Domain & Earning
   name: 'earning',
   weeks: listWeeksOfEarning,
   sheets: earningSheets,
+  extensions: [deps.drive.records.answeredBy(statementRecords(deps))],
   routes: [
     route(api.getEarningSummary, (call) => readSummary(deps, call)),
     route(api.listEarnings, (call) => listEarnings(deps, call)),
@@ -32,6 +34,6 @@ export const createEarningDomain = (deps: EarningDependencies): Domain & Earning
 });
 
 export const earning = domain({
-  needs: ['booking', 'catalog', 'partner'],
+  needs: ['booking', 'catalog', 'drive', 'partner'],
   create: createEarningDomain,
 });

@@ -79,3 +79,11 @@ export function barsOf(days: Days, step: Step): string[] {
   const all = Array.from({ length: daysBetween(days) }, (_, index) => addDays(days.from, index));
   return [...new Set(all.map((day) => barOf(day, step, days)))];
 }
+
+/** As YYYY-MM, of both days and all between, the newest first. */
+export function monthsBetween(first: string, last: string): string[] {
+  const months: string[] = [];
+  for (let day = firstOfMonth(last); day >= firstOfMonth(first); day = firstOfMonth(addDays(day, -1)))
+    months.push(day.slice(0, 7));
+  return months;
+}

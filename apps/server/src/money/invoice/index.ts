@@ -13,6 +13,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/route.ts';
 import { invoiceFinders } from './find-invoices.ts';
 import { getInvoice } from './get-invoice.ts';
+import { invoiceRecords } from './invoice-records.ts';
 import { invoiceNumberOf, invoicePersonal } from './invoice.store.ts';
 import { type InvoiceDependencies, issueInvoice } from './issue-invoice.ts';
 import { readGstNumber, saveGstNumber } from './save-gst-number.ts';
@@ -35,6 +36,7 @@ export function createInvoiceDomain(deps: InvoiceDependencies): Domain {
     extensions: [
       deps.booking.invoiceNumbers.answeredBy(invoiceNumberOf),
       deps.share.subjects.answeredBy(shareableInvoice(deps)),
+      deps.drive.records.answeredBy(invoiceRecords(deps)),
     ],
     routes: [
       route(getInvoiceEndpoint, (call) => getInvoice(deps, call)),
@@ -67,6 +69,6 @@ export function createInvoiceDomain(deps: InvoiceDependencies): Domain {
 }
 
 export const invoice = domain({
-  needs: ['booking', 'geography', 'ledger', 'partner', 'party', 'payment', 'project', 'share'],
+  needs: ['booking', 'drive', 'geography', 'ledger', 'partner', 'party', 'payment', 'project', 'share'],
   create: createInvoiceDomain,
 });

@@ -1,3 +1,4 @@
+import type { DriveInterface } from '../../files/drive/index.ts';
 import type { ShareInterface } from '../../files/share/index.ts';
 import { paidBy } from '@nukkad/contract/market/booking/booking-money.told';
 import { invoiceEvents } from '@nukkad/contract/money/invoice/invoice.noun';
@@ -21,6 +22,7 @@ import * as store from './invoice.store.ts';
 export interface InvoiceDependencies {
   readonly platform: Platform;
   readonly booking: BookingInterface;
+  readonly drive: Pick<DriveInterface, 'records'>;
   readonly partner: PartnerInterface;
   readonly geography: GeographyInterface;
   readonly ledger: Pick<LedgerInterface, 'billOf'>;

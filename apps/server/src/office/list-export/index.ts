@@ -3,6 +3,7 @@ import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { ListExportDependencies } from './list-export.interface.ts';
+import { listExportRecords } from './list-export-records.ts';
 import { listExportNotices } from './list-export.notices.ts';
 import { listExportPages } from './list-export.pages.ts';
 import { listExportPersonal, listKnownFiles } from './list-export.store.ts';
@@ -17,6 +18,7 @@ export const createListExportDomain = (deps: ListExportDependencies): Domain => 
   routes: listExportRoutes(deps),
   pages: listExportPages(deps),
   notices: listExportNotices(deps.platform),
+  extensions: [deps.drive.records.answeredBy(listExportRecords(deps))],
   consumers: [
     {
       ...consumer(
@@ -31,6 +33,6 @@ export const createListExportDomain = (deps: ListExportDependencies): Domain => 
 });
 
 export const listExport = domain({
-  needs: ['account', 'backoffice'],
+  needs: ['account', 'backoffice', 'drive'],
   create: createListExportDomain,
 });

@@ -1,3 +1,4 @@
+import type { DriveInterface } from '../../files/drive/index.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { Gate } from '../../platform/http/mount.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -10,5 +11,6 @@ export interface ListExportDependencies {
     readonly watch: Pick<SessionWatch, 'viewerNow'>;
     readonly gate: Gate;
   };
+  readonly drive: Pick<DriveInterface, 'records'>;
   readonly backoffice: Pick<BackofficeInterface, 'adminNow'>;
 }

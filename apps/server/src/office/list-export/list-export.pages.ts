@@ -1,5 +1,4 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { istDay } from '@nukkad/contract/kernel/time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { isBrowserOf } from '../../platform/http/csrf.ts';
@@ -7,7 +6,8 @@ import { system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ListExportDependencies } from './list-export.interface.ts';
 import { linkFits } from './list-export-keys.ts';
-import { type ListExportRow, fileOf, findListExport } from './list-export.store.ts';
+import { nameOf } from './list-export-records.ts';
+import { fileOf, findListExport } from './list-export.store.ts';
 import { mediaTypes } from './make-list-export.ts';
 import { readerOf } from './reader-of.ts';
 
@@ -18,9 +18,6 @@ interface Asked {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-const nameOf = ({ list, askedAt, format }: ListExportRow) =>
-  `${list.replace('_', '-')}-${istDay(askedAt)}.${format}`;
 
 /**
  * Signed, in time, opened by the browser of the session that was given the link, which may still read the list. Every fault

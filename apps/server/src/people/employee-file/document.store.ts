@@ -2,6 +2,7 @@ import type { EmployeeDocumentKind } from '@nukkad/contract/people/employee-file
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { containing } from '../../platform/db/like.ts';
 import { alertDueAt } from '../../platform/db/expiring.ts';
 
 export interface DocumentRow {
@@ -28,6 +29,37 @@ export async function listDocuments(
   const { rows } = await sql<DocumentRow>`select ${columns} from employee_document
     where organisation_id = ${organisationId} and staff_id = ${employeeId}
     order by expires_on nulls last, employee_document_id desc`.execute(reader);
+  return rows;
+}
+
+export interface NamedDocument extends DocumentRow {
+  readonly fullName: string;
+}
+
+interface InFiles {
+  readonly organisationId: string;
+  /** Null: of everyone. */
+  readonly userId: string | null;
+  /** Part of the name of the person or of the number; empty: all. */
+  readonly q: string;
+}
+
+/** In the files of an organisation, the newest first: ids are given in the order of time. */
+export async function listNamedDocuments(
+  reader: Reader,
+  { organisationId, userId, q }: InFiles,
+  after: string | null,
+  limit: number,
+): Promise<readonly NamedDocument[]> {
+  const { rows } =
+    await sql<NamedDocument>`select d.employee_document_id as "employeeDocumentId", d.staff_id as "employeeId",
+      d.organisation_id as "organisationId", d.document_id as "documentId", d.kind, d.number, d.expires_on as "expiresOn",
+      d.added_by as "addedBy", d.created_at as "createdAt", s.full_name as "fullName"
+    from employee_document d join staff_member s on s.staff_id = d.staff_id
+    where d.organisation_id = ${organisationId} and (${userId}::uuid is null or s.user_id = ${userId}::uuid)
+      and (${q} = '' or s.full_name ilike ${containing(q)} or d.number ilike ${containing(q)})
+      and (${after}::uuid is null or d.employee_document_id < ${after}::uuid)
+    order by d.employee_document_id desc limit ${limit}`.execute(reader);
   return rows;
 }
 

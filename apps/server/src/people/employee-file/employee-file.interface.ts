@@ -1,6 +1,7 @@
 import type { EmployeeDocumentKind } from '@nukkad/contract/people/employee-file/employee-file.model';
 import type { Reader } from '../../platform/db/database.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
+import type { DriveInterface } from '../../files/drive/index.ts';
 import type { DocumentInterface } from '../../files/document/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { PartnershipInterface } from '../../market/partnership/index.ts';
@@ -19,7 +20,8 @@ export interface EmployeeFileInterface {
 export interface EmployeeFileDependencies {
   readonly platform: Platform;
   readonly account: Pick<AccountInterface, 'getPeople'>;
-  readonly document: Pick<DocumentInterface, 'getFiles' | 'holdOwn' | 'linkFile'>;
+  readonly document: Pick<DocumentInterface, 'findStored' | 'getFiles' | 'holdOwn' | 'linkFile'>;
+  readonly drive: Pick<DriveInterface, 'records'>;
   readonly employee: Pick<EmployeeInterface, 'employeeOf' | 'getEmployees'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
   readonly partnership: Pick<PartnershipInterface, 'bankName'>;

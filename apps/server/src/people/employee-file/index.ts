@@ -6,6 +6,7 @@ import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import { alertExpiring } from './alert-expiring.ts';
+import { employeeDocumentRecords } from './employee-document-records.ts';
 import { checkBank } from './bank/check-bank.ts';
 import { refuseBank } from './bank/refuse-bank.ts';
 import { verifiedBanks } from './bank/verified-banks.ts';
@@ -48,6 +49,7 @@ export function createEmployeeFileDomain(deps: EmployeeFileDependencies): Domain
           ),
       ),
       deps.payroll.banks.answeredBy(verifiedBanks(deps)),
+      deps.drive.records.answeredBy(employeeDocumentRecords(deps)),
       deps.payroll.bankRefused.answeredBy(refuseBank),
       deps.payroll.numbers.answeredBy(
         async (reader, organisationId, staffIds) =>
@@ -63,6 +65,6 @@ export function createEmployeeFileDomain(deps: EmployeeFileDependencies): Domain
 }
 
 export const employeeFile = domain({
-  needs: ['account', 'document', 'employee', 'partner', 'partnership', 'payroll'],
+  needs: ['account', 'document', 'drive', 'employee', 'partner', 'partnership', 'payroll'],
   create: createEmployeeFileDomain,
 });

@@ -3,6 +3,7 @@ import type { PayBody, Repayment } from '@nukkad/contract/people/expense/expense
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
+import type { DriveInterface } from '../../files/drive/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { BookingInterface } from '../../market/booking/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -79,6 +80,7 @@ export interface ExpenseInterface {
 export interface ExpenseInterfaces {
   readonly partner: Pick<PartnerInterface, 'getStaff'>;
   readonly booking: Pick<BookingInterface, 'briefs' | 'bookingNumbers'>;
+  readonly drive: Pick<DriveInterface, 'records'>;
   readonly project: Pick<ProjectInterface, 'getProjects'>;
   readonly approval: ApprovalInterface;
   readonly payroll: Pick<PayrollInterface, 'extras'>;

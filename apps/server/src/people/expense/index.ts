@@ -14,6 +14,7 @@ import { expensePersonal, countOpenOfTrip, listExpenseBriefs, listOfTrip } from 
 import { expenseRoutes } from './expense.routes.ts';
 import { employeePaymentSheet, expenseSheet } from './expense.sheets.ts';
 import { receiptFolder } from './receipt/add-receipts.ts';
+import { receiptRecords } from './receipt/receipt-records.ts';
 import { listKnownReceipts } from './receipt/receipt.store.ts';
 import { sweepUnsentReceipts } from './receipt/remove-receipt.ts';
 import { leftOf, listOpenAdvances } from './repay/advance.store.ts';
@@ -59,6 +60,7 @@ export function createExpenseDomain(platform: Platform, parts: ExpenseInterfaces
     isHeld: async (reader, requestId) => (await sumHeld(reader, requestId)) > 0,
     payOutside: (call, kind, body) => payOutside(deps, call, kind, body),
     extensions: [
+      parts.drive.records.answeredBy(receiptRecords(deps)),
       parts.payroll.extras.answeredBy(salaryLines(deps)),
       parts.approval.kinds.answeredBy({
         kind: 'expense',
@@ -76,6 +78,6 @@ export function createExpenseDomain(platform: Platform, parts: ExpenseInterfaces
 }
 
 export const expense = domainOn({
-  needs: ['approval', 'booking', 'partner', 'payroll', 'project'],
+  needs: ['approval', 'booking', 'drive', 'partner', 'payroll', 'project'],
   create: createExpenseDomain,
 });

@@ -7,6 +7,7 @@ import type { LeavingDependencies, LeavingInterface, LeavingInterfaces } from '.
 import { leavingNotices } from './leaving.notices.ts';
 import { leavingPersonal, listConfirmedEnds, listWithAgreedDay } from './leaving.store.ts';
 import { leavingRoutes } from './leaving.routes.ts';
+import { letterRecords } from './letter/letter-records.ts';
 import { letterNotices } from './letter/letter.notices.ts';
 import { shareableLetter } from './letter/shareable-letter.ts';
 import { settlementExtras } from './settle-leaving.ts';
@@ -28,6 +29,7 @@ export function createLeavingDomain(platform: Platform, parts: LeavingInterfaces
       parts.employee.leavings.answeredBy(listWithAgreedDay),
       parts.payroll.extras.answeredBy(settlementExtras(deps)),
       parts.share.subjects.answeredBy(shareableLetter(deps)),
+      parts.drive.records.answeredBy(letterRecords(deps)),
     ],
   };
 }
@@ -39,6 +41,7 @@ export const leaving = domainOn({
     'asset',
     'booking',
     'department',
+    'drive',
     'employee',
     'envelope',
     'expense',

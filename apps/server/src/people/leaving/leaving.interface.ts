@@ -1,4 +1,5 @@
 import type { EnvelopeInterface } from '../../files/envelope/index.ts';
+import type { DriveInterface } from '../../files/drive/index.ts';
 import type { ShareInterface } from '../../files/share/index.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
@@ -43,6 +44,7 @@ export interface LeavingInterfaces {
   readonly leave: Pick<LeaveInterface, 'encashable'>;
   readonly payroll: SalaryInterface & Pick<PayrollInterface, 'extras'>;
   readonly booking: Pick<BookingInterface, 'giveTo' | 'jobsInTime'>;
+  readonly drive: Pick<DriveInterface, 'records'>;
   readonly share: Pick<ShareInterface, 'subjects' | 'send' | 'end' | 'countSent' | 'open'>;
 }
 

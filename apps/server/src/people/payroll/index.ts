@@ -23,6 +23,7 @@ import type {
 } from './payroll.interface.ts';
 import { payrollNotices } from './payroll.notices.ts';
 import { payrollPersonal } from './payroll-personal.store.ts';
+import { certificateRecords, payslipRecords } from './record/payroll-records.ts';
 import { payrollRoutes } from './payroll.routes.ts';
 import { payrollRegister } from './payroll.sheets.ts';
 import { sumByMonthAndDepartment } from './returns/report.store.ts';
@@ -99,7 +100,11 @@ export function createPayrollDomain(
       payslip_frozen: payrollErrors.payslip_frozen,
       income_tax_challan_once: incomeTaxErrors.tax_challan_twice,
     },
-    extensions: [interfaces.payout.others.answeredBy(hearProvider(deps))],
+    extensions: [
+      interfaces.payout.others.answeredBy(hearProvider(deps)),
+      interfaces.drive.records.answeredBy(payslipRecords(deps)),
+      interfaces.drive.records.answeredBy(certificateRecords(deps)),
+    ],
     consumers: [
       consumer(
         'payroll.prepare',
@@ -118,6 +123,6 @@ export function createPayrollDomain(
 }
 
 export const payroll = domain({
-  needs: ['department', 'document', 'employee', 'ledger', 'partner', 'payout'],
+  needs: ['department', 'document', 'drive', 'employee', 'ledger', 'partner', 'payout'],
   create: createPayrollDomain,
 });

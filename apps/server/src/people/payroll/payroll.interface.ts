@@ -9,6 +9,7 @@ import type { Line } from './run/line.rules.ts';
 import type { Extra } from './run/payslip.rules.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { LedgerInterface } from '../../money/ledger/index.ts';
+import type { DriveInterface } from '../../files/drive/index.ts';
 import type { DocumentInterface } from '../../files/document/index.ts';
 import type { DepartmentInterface } from '../department/index.ts';
 import type { EmployeeInterface } from '../employee/index.ts';
@@ -278,6 +279,7 @@ export interface PayrollInterfaces {
   readonly department: Pick<DepartmentInterface, 'getDepartments'>;
   readonly employee: Pick<EmployeeInterface, 'getEmployees'>;
   readonly document: Pick<DocumentInterface, 'getFiles' | 'holdOwn' | 'linkFile'>;
+  readonly drive: Pick<DriveInterface, 'records'>;
   readonly ledger: Pick<LedgerInterface, 'post' | 'postSalary'>;
   readonly payout: PayoutInterface;
 }

@@ -1253,6 +1253,20 @@ export interface DB {
     pauses_on: string;
     paused_at: Date | null;
   };
+  drive_grant: {
+    grant_id: string;
+    item_id: string;
+    kind: 'person' | 'team' | 'permission' | 'number';
+    organisation_id: string | null;
+    staff_id: string | null;
+    permission: string | null;
+    mobile_number: string | null;
+    allows: 'view' | 'edit';
+    created_by: string | null;
+    created_at: Date;
+    ends_set_at: Date;
+    ends_at: Date | null;
+  };
   drive_item: {
     item_id: string;
     space_id: string;
@@ -1299,6 +1313,7 @@ export interface DB {
     state: 'waiting' | 'read' | 'none' | 'failed';
     words: string | null;
     content: string | null;
+    space_id: string;
   };
   drive_upload: {
     upload_id: string;
@@ -3745,7 +3760,7 @@ export interface DB {
   };
   share: {
     share_id: string;
-    subject: 'document' | 'invoice' | 'estimate' | 'paper' | 'letter';
+    subject: 'document' | 'invoice' | 'estimate' | 'paper' | 'letter' | 'drive';
     subject_id: string;
     shared_by: string;
     made_as: 'Buyer' | 'Service Partner' | 'Jobseeker' | 'subUser' | null;

@@ -32,6 +32,12 @@ export function readCursor<S extends z.core.$ZodType>(
     : refuse(kernelErrors.invalid_request, { fields: { cursor: 'This cursor is not ours.' } });
 }
 
+const onlyId = z.tuple([z.uuid()]);
+
+/** Of a list by ids, which are given in the order of time. */
+export const readIdCursor = (cursor: string | undefined): string | null =>
+  readCursor(cursor, onlyId)?.[0] ?? null;
+
 /** Where a list by time goes on: behind this row. */
 export interface AfterInstant {
   readonly at: Date;

@@ -3,6 +3,7 @@
  * loaded by the reader process alone, when the first such file arrives.
  */
 export const kinds = {
+  contents: async () => (await import('./read-contents.ts')).readContents,
   docx: async () => (await import('./docx/read-docx.ts')).readDocx,
   film: async () => (await import('./read-video.ts')).readVideo,
   final: async () => (await import('../sealing/read-final.ts')).readFinal,
@@ -15,6 +16,7 @@ export const kinds = {
   signature: async () => (await import('./read-signature.ts')).readSignature,
   seal: async () => (await import('../sealing/seal-pdf.ts')).sealPdf,
   signatures: async () => (await import('../sealing/read-signatures.ts')).readSignatures,
+  sheets: async () => (await import('./read-sheets.ts')).readSheets,
   sound: async () => (await import('./read-sound.ts')).readSound,
   table: async () => (await import('./read-table.ts')).readTable,
   text: async () => (await import('./read-text.ts')).readText,

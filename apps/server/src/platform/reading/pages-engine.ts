@@ -87,6 +87,16 @@ function lettersOf(engine: WrappedPdfiumModule, text: number): Letter[] {
   });
 }
 
+/** All that a page says, in the order of the file; a hyphen at the end of a line joins its word. */
+function wordsOf(engine: WrappedPdfiumModule, text: number): string {
+  const count = Math.min(engine.FPDFText_CountChars(text), mostLetters);
+  if (count <= 0) return '';
+  return withRoom(engine, (count + 1) * bytesOfLetter, (into) => {
+    engine.FPDFText_GetText(text, 0, count, into);
+    return engine.pdfium.UTF16ToString(into);
+  });
+}
+
 function drawn(engine: WrappedPdfiumModule, page: number, longestSide: number): Picture {
   const [wide, high] = [engine.FPDF_GetPageWidthF(page), engine.FPDF_GetPageHeightF(page)];
   const scale = longestSide / Math.max(wide, high);
@@ -106,6 +116,7 @@ export interface Pages {
   readonly count: number;
   readonly print: (at: number) => Print[];
   readonly letters: (at: number) => Letter[];
+  readonly words: (at: number) => string;
   readonly draw: (at: number, longestSide: number) => Picture;
 }
 
@@ -146,6 +157,7 @@ export async function openPages(content: Uint8Array): Promise<Pages> {
     count: engine.FPDF_GetPageCount(pdf),
     print: (at) => on(at, textOn(piecesOf)),
     letters: (at) => on(at, textOn(lettersOf)),
+    words: (at) => on(at, textOn(wordsOf)),
     draw: (at, longestSide) => on(at, (page) => drawn(engine, page, longestSide)),
   };
 }

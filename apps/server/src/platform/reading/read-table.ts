@@ -11,11 +11,11 @@ export type Cells = readonly (readonly string[])[];
 /** Characters of all cells together: an XLSX file of a megabyte may repeat one long text in every cell. */
 const tableLength = 3_000_000;
 
-function isZip(content: Uint8Array): boolean {
+export function isZip(content: Uint8Array): boolean {
   return Buffer.from(content.subarray(0, 4)).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]));
 }
 
-function cellText(value: unknown): string {
+export function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (typeof value === 'number') return Number.isInteger(value) ? value.toFixed(0) : String(value);
@@ -59,7 +59,7 @@ function separatorsFit(text: string, separator: string, { rows, columns }: Grid)
 }
 
 /** Tab, line feed and carriage return are the only control characters of a table of text. */
-function isBinary(text: string): boolean {
+export function isBinary(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code < 32 && code !== 9 && code !== 10 && code !== 13) return true;
@@ -71,7 +71,7 @@ function isBinary(text: string): boolean {
  * UTF-8, UTF-16 with its mark as "Unicode text" of a spreadsheet is, or the code page in which Excel on Windows writes CSV
  * where nothing else was chosen.
  */
-function textOf(content: Uint8Array): string {
+export function textOf(content: Uint8Array): string {
   const [first, second] = content;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le', { fatal: true }).decode(content);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be', { fatal: true }).decode(content);
@@ -82,11 +82,15 @@ function textOf(content: Uint8Array): string {
   }
 }
 
+/** The beginning of a text that we keep as UTF-8; its last character may be cut. */
+export const beginningOf = (content: Uint8Array, bytes: number): string =>
+  content.length <= bytes ? textOf(content) : new TextDecoder('utf-8').decode(content.subarray(0, bytes));
+
 /** The first line may say its separator, as Excel's own `sep=;`. */
-const saidSeparator = /^sep=([,;\t|])\r?\n/i;
+export const saidSeparator = /^sep=([,;\t|])\r?\n/i;
 
 /** Comma, semicolon, tab or bar: the one that the heading has most of. */
-function separatorOf(heading: string): string {
+export function separatorOf(heading: string): string {
   const counted = [',', ';', '\t', '|'].map((one) => [one, heading.split(one).length] as const);
   return counted.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
 }

@@ -7,8 +7,10 @@ import type { ReadFile } from './reading.ts';
 export interface ViewedOptions {
   /** From 0; null: only how many there are. */
   readonly page: number | null;
-  /** Written across the page, again and again. */
-  readonly name: string;
+  /** Written across the page, again and again; null: the page as it is. */
+  readonly name: string | null;
+  /** Pixels; left out: as a page is read. */
+  readonly longestSide?: number;
 }
 
 export interface ViewedPage {
@@ -17,7 +19,7 @@ export interface ViewedPage {
   readonly picture: Uint8Array | null;
 }
 
-const longestSide = 1_600;
+const readSide = 1_600;
 /** Points of the page on which the name is written before it is scaled to the picture. */
 const sheet = { longestSide: 842, step: 96, turned: -28, size: 13, color: '#b3b6cf', gap: ' · ' };
 
@@ -50,7 +52,8 @@ async function markOf(name: string, { width, height }: { readonly width: number;
   return pictureOf(drawn).resize(width, height, { fit: 'fill' }).png().toBuffer();
 }
 
-async function marked(page: Buffer, name: string): Promise<Buffer> {
+async function marked(page: Buffer, name: string | null): Promise<Buffer> {
+  if (name === null) return sharp(page).webp({ quality: 80 }).toBuffer();
   const { width, height } = await sharp(page).metadata();
   const mark = await markOf(name, { width, height });
   return sharp(page)
@@ -62,7 +65,7 @@ async function marked(page: Buffer, name: string): Promise<Buffer> {
 /** A page of what we keep, as a picture with the reader's name across it. */
 export const readViewed: ReadFile<ViewedOptions, ViewedPage> = async (
   { content, mediaType },
-  { page, name },
+  { page, name, longestSide = readSide },
 ) => {
   if (mediaType !== 'application/pdf') {
     if (page !== 0) return { read: { count: 1, picture: null } };

@@ -5,6 +5,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { bookSheet } from './book.sheet.ts';
 import { partyBooks, projectBooks } from './keep-books.ts';
 import { paperNotices } from './paper/paper.notices.ts';
+import { paperRecords } from './paper/paper-records.ts';
 import { shareablePaper } from './paper/shareable-paper.ts';
 import type { PaymentBookDependencies } from './payment-book.interface.ts';
 import { paymentBookPersonal } from './payment-book-personal.store.ts';
@@ -28,11 +29,12 @@ export function createPaymentBookDomain(deps: PaymentBookDependencies): Domain {
       deps.party.books.answeredBy(partyBooks(deps)),
       deps.project.books.answeredBy(projectBooks(deps)),
       deps.share.subjects.answeredBy(shareablePaper(deps)),
+      deps.drive.records.answeredBy(paperRecords(deps)),
     ],
   };
 }
 
 export const paymentBook = domain({
-  needs: ['account', 'geography', 'partner', 'party', 'project', 'share'],
+  needs: ['account', 'drive', 'geography', 'partner', 'party', 'project', 'share'],
   create: createPaymentBookDomain,
 });

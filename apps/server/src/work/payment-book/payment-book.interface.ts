@@ -1,3 +1,4 @@
+import type { DriveInterface } from '../../files/drive/index.ts';
 import type { ShareInterface } from '../../files/share/index.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
@@ -13,5 +14,6 @@ export interface PaymentBookDependencies {
   readonly geography: Pick<GeographyInterface, 'locate' | 'stateNames' | 'listStates'>;
   readonly party: PartyInterface;
   readonly project: ProjectInterface;
+  readonly drive: Pick<DriveInterface, 'records'>;
   readonly share: Pick<ShareInterface, 'subjects' | 'send' | 'open'>;
 }

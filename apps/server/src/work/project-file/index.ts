@@ -3,6 +3,7 @@ import type { Domain } from '../../platform/domain.ts';
 import type { ProjectFileDependencies, ProjectFileInterface } from './project-file.interface.ts';
 import { projectFilePersonal, listFilesById, listKnownFiles } from './project-file.store.ts';
 import { linkOf } from './project-file.presenter.ts';
+import { projectFileRecords } from './project-file-records.ts';
 import { projectFileRoutes } from './project-file.routes.ts';
 
 export type { ProjectFileInterface } from './project-file.interface.ts';
@@ -13,6 +14,7 @@ export function createProjectFileDomain(deps: ProjectFileDependencies): Domain &
     name: 'project-file',
     routes: projectFileRoutes(deps),
     personal: projectFilePersonal,
+    extensions: [deps.drive.records.answeredBy(projectFileRecords(deps))],
     keptFiles: [{ prefixes: ['projects/'], listKnown: listKnownFiles }],
     getFiles: async (reader, viewer, fileIds, now) => {
       const rows = await listFilesById(reader, [...new Set(fileIds)]);
@@ -33,6 +35,6 @@ export function createProjectFileDomain(deps: ProjectFileDependencies): Domain &
 }
 
 export const projectFile = domain({
-  needs: ['project'],
+  needs: ['drive', 'project'],
   create: createProjectFileDomain,
 });

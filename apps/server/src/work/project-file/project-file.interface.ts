@@ -1,3 +1,4 @@
+import type { DriveInterface } from '../../files/drive/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -26,5 +27,9 @@ export interface ProjectFileInterface {
 
 export interface ProjectFileDependencies {
   readonly platform: Platform;
-  readonly project: Pick<ProjectInterface, 'find' | 'lock' | 'isOpen' | 'mayWork'>;
+  readonly drive: Pick<DriveInterface, 'records'>;
+  readonly project: Pick<
+    ProjectInterface,
+    'find' | 'getProjects' | 'idsOfClient' | 'lock' | 'isOpen' | 'mayWork'
+  >;
 }

@@ -5,6 +5,7 @@ import { disputesOf } from './dispute/dispute.store.ts';
 import type { ProjectInterface } from './project.interface.ts';
 import { isOpen } from './project.rules.ts';
 import { findAgreed, findProject, listProjectsById, lockProject } from './project.store.ts';
+import { listIdsOfClient } from './project-list.store.ts';
 import { countByStatus, countLate } from './project-figures.store.ts';
 import { rescope, scopeOf } from './rescope.ts';
 import { projectTransitions } from './project.transitions.ts';
@@ -28,6 +29,7 @@ export const lentProjects: Pick<ProjectInterface, Lent> = {
     const rows = await listProjectsById(reader, projectIds);
     return new Map(rows.map((row) => [row.projectId, row]));
   },
+  idsOfClient: listIdsOfClient,
   milestonesOf: (reader, projectId) => listMilestones(reader, [projectId]),
   isOpen: ({ status }) => isOpen(status),
   mayWork: (viewer, project) => projectCapacities(viewer, project).includes('Partner'),

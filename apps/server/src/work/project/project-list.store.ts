@@ -58,3 +58,17 @@ export async function listProjectRows(
 
 export const countProjects = (reader: Reader, filter: ProjectFilter): Promise<number> =>
   countFound(reader, found(reader, filter).select('project_id'));
+
+const mostOfClient = 200;
+
+/** The newest first. */
+export async function listIdsOfClient(reader: Reader, buyerId: string): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('project')
+    .select('project_id')
+    .where('buyer_id', '=', buyerId)
+    .orderBy('created_at', 'desc')
+    .limit(mostOfClient)
+    .execute();
+  return rows.map(({ project_id }) => project_id);
+}

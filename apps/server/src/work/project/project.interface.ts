@@ -203,6 +203,8 @@ export interface ProjectInterface {
   lock(tx: Tx, viewer: Viewer, projectId: string): Promise<ProjectRef | null>;
   /** Without a viewer, for the machine. Leaves out ids that are not there. */
   getProjects(reader: Reader, projectIds: readonly string[]): Promise<ReadonlyMap<string, ProjectRef>>;
+  /** Those that a person ordered, the newest first; at most two hundred. */
+  idsOfClient(reader: Reader, userId: string): Promise<readonly string[]>;
   isOpen(project: Pick<ProjectRef, 'status'>): boolean;
   /** May this viewer work on it for its organisation? */
   mayWork(viewer: Viewer, project: Pick<ProjectRef, 'organisationId' | 'buyerId'>): boolean;

@@ -9,6 +9,7 @@ export function FileButton({
   children,
   accept,
   multiple,
+  capture,
   disabled,
   describedBy,
   onFiles,
@@ -17,6 +18,8 @@ export function FileButton({
   children: ReactNode;
   accept: string;
   multiple?: boolean;
+  /** On a phone the rear camera opens at once. */
+  capture?: 'environment';
   disabled?: boolean;
   describedBy?: string | undefined;
   onFiles: (files: readonly File[]) => void;
@@ -37,6 +40,7 @@ export function FileButton({
           type="file"
           accept={accept}
           multiple={multiple}
+          capture={capture}
           disabled={disabled}
           aria-describedby={describedBy}
           onChange={({ target }) => {

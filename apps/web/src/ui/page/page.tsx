@@ -7,6 +7,7 @@ export function Page({
   title,
   lead,
   back,
+  above,
   actions,
   narrow,
   children,
@@ -15,6 +16,8 @@ export function Page({
   lead?: ReactNode;
   /** The list that this is one of, above the heading. */
   back?: { readonly to: string; readonly label: string } | undefined;
+  /** In place of `back`: all that it lies in. */
+  above?: ReactNode;
   actions?: ReactNode;
   /** For forms and single objects, which read badly when wide. */
   narrow?: boolean;
@@ -22,9 +25,10 @@ export function Page({
 }) {
   return (
     <div className={styles.page} data-narrow={narrow || undefined}>
-      {(title || actions || back) && (
+      {(title || actions || back || above) && (
         <div className={styles.head}>
           <div>
+            {above}
             {back && <BackLink to={back.to}>{back.label}</BackLink>}
             {title && <h1 className={styles.title}>{title}</h1>}
             {lead && <p className={styles.lead}>{lead}</p>}

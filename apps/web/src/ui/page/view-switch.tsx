@@ -1,4 +1,5 @@
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
+import IconGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import IconBoard from '@tabler/icons-react/dist/esm/icons/IconLayoutKanban.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import IconTimeline from '@tabler/icons-react/dist/esm/icons/IconTimeline.mjs';
@@ -8,11 +9,18 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useUrlTab } from './url-tabs.tsx';
 import styles from './view-switch.module.css';
 
-export type View = 'list' | 'board' | 'calendar' | 'timeline';
+export type View = 'list' | 'grid' | 'board' | 'calendar' | 'timeline';
 
-const icons = { list: IconList, board: IconBoard, calendar: IconCalendar, timeline: IconTimeline };
+const icons = {
+  list: IconList,
+  grid: IconGrid,
+  board: IconBoard,
+  calendar: IconCalendar,
+  timeline: IconTimeline,
+};
 const names: Record<View, (t: Translate) => string> = {
   list: (t) => t('view.list', 'List'),
+  grid: (t) => t('view.grid', 'Grid'),
   board: (t) => t('view.board', 'Board'),
   calendar: (t) => t('view.calendar', 'Calendar'),
   timeline: (t) => t('view.timeline', 'Timeline'),

@@ -4,10 +4,9 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import type { UploadedFile } from '../../../platform/http/route.ts';
 import { type Platform, system } from '../../../platform/platform.ts';
-import type { Script } from '../../../platform/reading/read-words.ts';
-import type { Line, PaperLine, PlacedLine } from '../../../platform/reading/reading.ts';
+import { recogniseWords } from '../../../platform/reading/recognise-words.ts';
+import type { Line, PaperLine } from '../../../platform/reading/reading.ts';
 import type { Readers } from '../../../platform/reading/readers.ts';
-import { bothScripts, readsBadly } from '../../../platform/reading/two-scripts.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { pdfMediaType } from '../../../platform/storage/media-types.ts';
 import type { CandidateDependencies } from '../candidate.interface.ts';
@@ -17,8 +16,6 @@ import { readCv } from './cv.rules.ts';
 import { type CvRow, saveReading } from './cv.store.ts';
 
 const refusals = { unreadable: kernelErrors.file_too_complex };
-/** Letters of a whole page are smaller than those of a bill. */
-const photo = { side: 1_800 };
 
 const paperLine = (line: Line, page: number): PaperLine => ({
   text: line.map(({ text }) => text).join(' '),
@@ -39,26 +36,14 @@ function readable(lines: readonly PaperLine[]): readonly PaperLine[] {
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-/** A page that the model of Latin reads badly is read by that of Devanagari as well, in a process of its own. */
-async function wordsOn(readers: Readers, picture: UploadedFile, by: string): Promise<readonly PlacedLine[]> {
-  const read = async (script: Script) =>
-    (await readers.read('words', picture, { by, refusals, options: { ...photo, script } })).lines;
-  const latin = await read('latin');
-  if (!readsBadly(latin)) return latin;
-  try {
-    return bothScripts(latin, await read('devanagari'));
-  } catch (error) {
-    if (error instanceof Refusal) return latin;
-    throw error;
-  }
-}
-
 /** A PDF holds its words, or as a scan pictures of them, page by page. */
 async function linesIn(readers: Readers, file: UploadedFile, by: string): Promise<readonly PaperLine[]> {
   const plain = { by, options: null, refusals };
   if (file.mediaType === docxMediaType) return (await readers.read('docx', file, plain)).lines;
   const scanned = async (content: Buffer, mediaType: string, page: number) =>
-    (await wordsOn(readers, { ...file, mediaType, content }, by)).map((line) => paperLine(line, page));
+    (await recogniseWords(readers, { ...file, mediaType, content }, { by, refusals })).map((line) =>
+      paperLine(line, page),
+    );
   if (file.mediaType !== pdfMediaType) return scanned(file.content, file.mediaType, 1);
   const { lines, scans } = await readers.read('pages', file, { ...plain, options: { headings: cvHeadings } });
   const read: PaperLine[] = [...lines];

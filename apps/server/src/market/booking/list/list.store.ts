@@ -42,7 +42,7 @@ export interface ListQuery extends Listed {
   readonly limit: number;
 }
 
-function ofSide(side: Side): RawBuilder<unknown> {
+export function ofSide(side: Side): RawBuilder<unknown> {
   if ('buyerId' in side) return sql`buyer_id = ${side.buyerId}`;
   const own = sql`organisation_id = ${side.organisationId}`;
   return side.staffId === undefined ? own : sql`${own} and staff_id = ${side.staffId}`;

@@ -14,7 +14,7 @@ interface Invoiced {
 }
 
 /** Who paid it, and people of the partner who may see its payments. */
-const mayReadPurchaseInvoice = (viewer: Viewer, { payerId, organisationId }: Invoiced): boolean =>
+export const mayReadPurchaseInvoice = (viewer: Viewer, { payerId, organisationId }: Invoiced): boolean =>
   (viewer.role === 'Buyer' && viewer.userId === payerId) ||
   ((viewer.role === 'Service Partner' || viewer.role === 'subUser') &&
     viewer.organisationId === organisationId &&

@@ -2,6 +2,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.noun';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
+import { system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { PayrollDependencies } from '../payroll.interface.ts';
 import { getRuleTable } from '../rules.store.ts';
@@ -15,13 +16,17 @@ import { readDepositFacts } from './read-deposits.ts';
 import { getTaxSetting } from './tax-setting.store.ts';
 import { lastOfYear, yearName } from './tax-year.rules.ts';
 
+interface OfYear {
+  readonly taxYear: string;
+  readonly staffId?: string | undefined;
+}
+
 /** Once the year, or the employment, is over: by confirmed payslips and what was accepted. Opening the PAN is written down. */
-export async function getCertificate(
+export async function certificateOf(
   deps: PayrollDependencies,
-  call: SignedInCall,
-  { taxYear, staffId: wanted }: { readonly taxYear: string; readonly staffId?: string | undefined },
-): Promise<Buffer> {
-  const { viewer, now, reply } = call;
+  { viewer, now }: Pick<SignedInCall, 'viewer' | 'now'>,
+  { taxYear, staffId: wanted }: OfYear,
+): Promise<{ readonly fileName: string; readonly content: Buffer }> {
   const { db } = deps.platform;
   const person = await findTaxPerson(deps, db, viewer, wanted);
   const { organisationId, staffId, lastDayOn, fullName } = person;
@@ -38,7 +43,7 @@ export async function getCertificate(
   ]);
   if (!year) return refuse(incomeTaxErrors.tax_certificate_early);
   const employer = organisations.get(organisationId);
-  await deps.platform.write(call, (tx) =>
+  await deps.platform.write(system, (tx) =>
     audit(tx, now, {
       ...actorOnBehalf(viewer),
       action: 'income_tax.certificate',
@@ -47,14 +52,7 @@ export async function getCertificate(
       detail: { taxYear },
     }),
   );
-  void reply
-    .header(
-      'content-disposition',
-      `attachment; filename="form-${tds.names.certificate}-${yearName(taxYear)}.pdf"`,
-    )
-    .header('x-content-type-options', 'nosniff')
-    .header('cache-control', 'no-store');
-  return drawCertificate({
+  const content = await drawCertificate({
     taxYear,
     names: tds.names,
     rates: tds,
@@ -65,4 +63,18 @@ export async function getCertificate(
     employee: { fullName, pan: pans?.get(staffId) ?? null },
     madeAt: now,
   });
+  return { fileName: `form-${tds.names.certificate}-${yearName(taxYear)}.pdf`, content };
+}
+
+export async function getCertificate(
+  deps: PayrollDependencies,
+  call: SignedInCall,
+  asked: OfYear,
+): Promise<Buffer> {
+  const { fileName, content } = await certificateOf(deps, call, asked);
+  void call.reply
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'no-store');
+  return content;
 }

@@ -30,23 +30,36 @@ async function personOf(deps: PayrollDependencies, row: PayslipRow): Promise<Per
   };
 }
 
+export const payslipFileName = ({ month }: Pick<PayslipRow, 'month'>): string =>
+  `payslip-${month.slice(0, 7)}.pdf`;
+
 /** Once it is confirmed, in the language of who asks. */
-export async function getPayslipPdf(
+export async function payslipFile(
   deps: PayrollDependencies,
-  { viewer, lang, reply }: SignedInCall,
-  { payslipId }: { readonly payslipId: string },
-): Promise<Buffer> {
+  { viewer, lang }: Pick<SignedInCall, 'viewer' | 'lang'>,
+  payslipId: string,
+): Promise<{ readonly fileName: string; readonly content: Buffer }> {
   const payslip = await readPayslip(deps, viewer, payslipId);
-  const { frozenAt, month } = payslip.row;
-  if (!frozenAt) return refuse(payrollErrors.payslip_not_found);
+  const { row } = payslip;
+  if (!row.frozenAt) return refuse(payrollErrors.payslip_not_found);
   const { db, config } = deps.platform;
   const [person, logo] = await Promise.all([
-    personOf(deps, payslip.row),
-    deps.partner.logos.draw(db, payslip.row.organisationId),
+    personOf(deps, row),
+    deps.partner.logos.draw(db, row.organisationId),
   ]);
-  void reply
-    .header('content-disposition', `inline; filename="payslip-${month.slice(0, 7)}.pdf"`)
+  const drawn = { ...payslip, person, logo, brand: config.BRAND_NAME, madeAt: row.frozenAt };
+  return { fileName: payslipFileName(row), content: await drawPayslip(drawn, lang) };
+}
+
+export async function getPayslipPdf(
+  deps: PayrollDependencies,
+  call: SignedInCall,
+  { payslipId }: { readonly payslipId: string },
+): Promise<Buffer> {
+  const { fileName, content } = await payslipFile(deps, call, payslipId);
+  void call.reply
+    .header('content-disposition', `inline; filename="${fileName}"`)
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'no-store');
-  return drawPayslip({ ...payslip, person, logo, brand: config.BRAND_NAME, madeAt: frozenAt }, lang);
+  return content;
 }

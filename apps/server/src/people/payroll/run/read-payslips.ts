@@ -81,7 +81,7 @@ async function presentAll(reader: Reader, rows: readonly PayslipRow[]): Promise<
 }
 
 /** Own ones once they are confirmed; all of the organisation with the permission. */
-async function filterFor(
+export async function filterFor(
   deps: PayrollDependencies,
   viewer: Viewer,
   wanted: Omit<PayslipFilter, 'organisationId' | 'confirmed'> & { readonly own?: boolean },

@@ -3,6 +3,7 @@ import type { PaperKind } from '@nukkad/contract/work/payment-book/payment-book.
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { containing } from '../../../platform/db/like.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
 
@@ -65,20 +66,25 @@ interface PaperFilter {
   readonly organisationId: string;
   readonly partyId?: string | undefined;
   readonly kind?: PaperKind | undefined;
+  /** Part of the number, or of the name that it is made out to. */
+  readonly q?: string | undefined;
 }
 
 /** The newest first, behind the row that `after` names. */
 export async function listPaperRows(
   reader: Reader,
-  { organisationId, partyId, kind }: PaperFilter,
+  { organisationId, partyId, kind, q }: PaperFilter,
   after: AfterInstant | null,
   limit: number,
 ): Promise<readonly PaperRow[]> {
   const ofParty = partyId ? sql`and party_id = ${partyId}` : sql``;
   const ofKind = kind ? sql`and kind = ${kind}` : sql``;
+  const named = q
+    ? sql`and (paper_number ilike ${containing(q)} or frozen #>> '{recipient,name}' ilike ${containing(q)})`
+    : sql``;
   const from = after ? sql`and (issued_at, paper_id) < (${after.at}, ${after.id}::uuid)` : sql``;
   const { rows } = await sql<PaperRow>`select ${table.asSql} from party_paper
-    where organisation_id = ${organisationId} ${ofParty} ${ofKind} ${from}
+    where organisation_id = ${organisationId} ${ofParty} ${ofKind} ${named} ${from}
     order by issued_at desc, paper_id desc limit ${limit}`.execute(reader);
   return rows;
 }

@@ -1,0 +1,24 @@
+import type { DriveItem } from '@nukkad/contract/files/drive/drive.model';
+import type { ReactNode } from 'react';
+import { Listed } from '../../ui/page/listed.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { DriveDialogs } from './drive-dialogs.tsx';
+import { ItemList } from './item-list.tsx';
+import { LookBar } from './look-bar.tsx';
+
+type Pages = Parameters<typeof Listed<DriveItem>>[0]['list'];
+
+/** Files and folders from anywhere, in the order of the call: starred, recent, shared with one. */
+export function FlatList({ list, label, empty }: { list: Pages; label: string; empty: ReactNode }) {
+  return (
+    <Listed list={list} waiting={<ListSkeleton />} empty={empty}>
+      {(items) => (
+        <>
+          <LookBar isSorted={false} />
+          <ItemList items={items} label={label} />
+          <DriveDialogs items={items} />
+        </>
+      )}
+    </Listed>
+  );
+}

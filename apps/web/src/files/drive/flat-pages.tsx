@@ -1,0 +1,34 @@
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
+import { driveEmpty } from './drive.empty.ts';
+import { DriveFrame } from './drive-frame.tsx';
+import { useRecent, useStarred } from './drive.queries.ts';
+import { FlatList } from './flat-list.tsx';
+
+/** What one has starred, from each drive. */
+export function StarredPage() {
+  const { t } = useTranslation();
+  return (
+    <DriveFrame>
+      <FlatList
+        list={useStarred()}
+        label={t('drive.tab.starred', 'Starred')}
+        empty={<EmptyScreen screen={driveEmpty['no-starred-files']} />}
+      />
+    </DriveFrame>
+  );
+}
+
+/** What was added or changed lately. */
+export function RecentPage() {
+  const { t } = useTranslation();
+  return (
+    <DriveFrame>
+      <FlatList
+        list={useRecent()}
+        label={t('drive.tab.recent', 'Recent')}
+        empty={<EmptyScreen screen={driveEmpty['no-recent-files']} />}
+      />
+    </DriveFrame>
+  );
+}
