@@ -264,4 +264,5 @@ export const landed: readonly string[] = [
   '1325_envelope',
   '1360_drive',
   '1361_drive_text',
+  '1390_record_order',
 ];
