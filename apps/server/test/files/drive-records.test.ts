@@ -7,7 +7,7 @@ import {
   listRecords,
 } from '@nukkad/contract/files/drive/record.api';
 import type { RecordFolder } from '@nukkad/contract/files/drive/record.noun';
-import { assignProfessional } from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { askExport } from '@nukkad/contract/office/list-export/list-export.api';
 import { addEmployeeDocument } from '@nukkad/contract/people/employee-file/employee-file.api';
 import { addProjectFiles } from '@nukkad/contract/work/project-file/project-file.api';
 import * as paper from '@nukkad/contract/work/payment-book/party-paper.api';
@@ -17,6 +17,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAgreement, pdfForm } from '../fixtures/envelope-fixture.ts';
+import { fetchExport } from '../harness/fetch-export.ts';
 import { type Person, type Tenant, key } from '../harness/tenant.ts';
 import { required } from '../harness/required.ts';
 import { upload } from '../walks/domain-calls.ts';
@@ -122,7 +123,8 @@ test('what was signed elsewhere is with the business that keeps it', async () =>
 test('a paper to a party, and the statement of a month of earnings, are for who may see them', async () => {
   const { client } = asha.owner;
   const { projectId } = await openProject(asha);
-  const { partyId } = await client.call(getProject, { query: { projectId } });
+  const project = await client.call(getProject, { query: { projectId } });
+  const partyId = required(project.partyId);
   const note = {
     partyId,
     amount: 1_000_00,
@@ -175,12 +177,28 @@ test('a document in an employee’s file is with that person and who manages peo
   const { recordId } = await readsAlone(professional, 'employee_documents', [colleague, desk, bela.owner]);
   expect((await list(owner, 'employee_documents')).map((one) => one.recordId)).toEqual([recordId]);
   const { db } = tenants.app.platform;
-  await sql`insert into staff_permission (staff_id, permission)
-    select staff_id, 'manage_users.view' from staff_member where user_id = ${desk.userId}`.execute(db);
-  await sql`select 1`.execute(db);
+  await sql`insert into staff_permission (staff_id, permission, granted_at)
+    select staff_id, 'manage_users.view', now() from staff_member where user_id = ${desk.userId}`.execute(db);
+  tenants.app.clock.advance(5_000);
   const { body: link } = await fileOf(desk, 'employee_documents', recordId);
   await sql`delete from staff_permission where permission = 'manage_users.view'`.execute(db);
   expect((await open(link.url)).status).toBe(404);
+}, 60_000);
+
+test('a list that was made into a file is with who made it, behind its own address', async () => {
+  const { owner, desk } = asha;
+  const wanted = { list: 'bookings' as const, format: 'csv' as const, filters: {} };
+  const { exportId } = await owner.client.call(askExport, { body: wanted });
+  expect(await list(owner, 'list_exports')).toEqual([]);
+  await tenants.app.drain();
+  expect(await list(owner, 'list_exports')).toMatchObject([
+    { recordId: exportId, name: expect.stringMatching(/CSV/) },
+  ]);
+  expect(await list(desk, 'list_exports')).toEqual([]);
+  const { body: link } = await fileOf(owner, 'list_exports', exportId);
+  expect((await fetchExport(tenants.app, link.url)).status).toBe(200);
+  expect((await open(link.url)).status).toBe(403);
+  expect((await fileOf(desk, 'list_exports', exportId)).status).toBe(404);
 }, 60_000);
 
 test('each role has its own folders, and one search looks through all of them', async () => {
