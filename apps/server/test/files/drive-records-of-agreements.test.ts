@@ -61,7 +61,7 @@ test('a job offer is with the candidate and the team, and not with who the job i
   const [userId, staffId] = [newId(), newId()];
   const desk = aViewer({ userId, staffId, role: 'subUser', organisationId, permissions });
   expect((await list(app, desk, 'job_offers')).length).toBe(1);
-  await sql`update job set is_restricted = true where job_id = ${jobId}`.execute(app.platform.db);
+  await sql`update job set is_for_members = true where job_id = ${jobId}`.execute(app.platform.db);
   expect(await list(app, desk, 'job_offers')).toEqual([]);
   expect([
     await opens(app, viewer, 'job_offers', jobOfferId),
