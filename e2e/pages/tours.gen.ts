@@ -46,6 +46,7 @@ import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
 import { notificationTours } from './talk/notification.tours.ts';
 import { supportTours } from './talk/support.tours.ts';
+import { driveTours } from './files/drive.tours.ts';
 import { envelopeTours } from './files/envelope.tours.ts';
 import { signTours } from './files/sign.tours.ts';
 import { backofficeTours } from './office/backoffice.tours.ts';
@@ -104,6 +105,7 @@ export const tours = {
   ...newsletterTours,
   ...notificationTours,
   ...supportTours,
+  ...driveTours,
   ...envelopeTours,
   ...signTours,
   ...backofficeTours,
@@ -163,6 +165,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'talk/newsletter': newsletterTours,
   'talk/notification': notificationTours,
   'talk/support': supportTours,
+  'files/drive': driveTours,
   'files/envelope': envelopeTours,
   'files/sign': signTours,
   'office/backoffice': backofficeTours,

@@ -264,5 +264,6 @@ export const landed: readonly string[] = [
   '1325_envelope',
   '1360_drive',
   '1361_drive_text',
+  '1365_drive_upload',
   '1372_drive_search',
 ];

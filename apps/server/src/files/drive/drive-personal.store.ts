@@ -1,6 +1,7 @@
 /** What the drives keep of a person. */
 import { sql } from 'kysely';
 import type { PersonalPort } from '../../platform/personal.ts';
+import { listFilesOnTheirWay, uploadPersonal } from './upload/upload.store.ts';
 
 const inOwn = (userId: string) =>
   sql`t.space_id in (select space_id from drive_space where user_id = ${userId})`;
@@ -16,6 +17,7 @@ const emptied = (column: 'created_by' | 'changed_by' | 'binned_by') =>
 /** The own drive goes with the account, versions and bin too. What a person put into the drive of a business stays, without them. */
 export const drivePersonal: PersonalPort = {
   tables: [
+    uploadPersonal,
     {
       table: 'drive_star',
       title: 'Starred files and folders',
@@ -66,6 +68,6 @@ export const drivePersonal: PersonalPort = {
       join drive_item i using (space_id) join drive_version v using (item_id) where s.user_id = ${userId}`.execute(
       reader,
     );
-    return rows.map(({ key }) => key);
+    return [...rows.map(({ key }) => key), ...(await listFilesOnTheirWay(reader, userId))];
   },
 };

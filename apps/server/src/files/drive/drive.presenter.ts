@@ -77,7 +77,7 @@ function presentItem({ item, access }: ShownItem, known: Known): DriveItemAnswer
   };
 }
 
-async function known(
+async function askKnown(
   { makers }: Pick<DriveDependencies, 'makers'>,
   reader: Reader,
   viewer: Viewer,
@@ -108,7 +108,7 @@ export async function presentItems(
   shown: readonly ShownItem[],
 ): Promise<DriveItemAnswer[]> {
   if (shown.length === 0) return [];
-  const facts = await known(deps, reader, viewer, shown);
+  const facts = await askKnown(deps, reader, viewer, shown);
   return shown.map((one) => presentItem(one, facts));
 }
 
@@ -118,7 +118,7 @@ export async function presentOne(
   viewer: Viewer,
   shown: ShownItem,
 ): Promise<DriveItemAnswer> {
-  return presentItem(shown, await known(deps, reader, viewer, [shown]));
+  return presentItem(shown, await askKnown(deps, reader, viewer, [shown]));
 }
 
 export async function presentBinned(
@@ -128,7 +128,7 @@ export async function presentBinned(
   shown: readonly ShownItem[],
 ): Promise<BinnedItemAnswer[]> {
   if (shown.length === 0) return [];
-  const facts = await known(deps, reader, viewer, shown);
+  const facts = await askKnown(deps, reader, viewer, shown);
   return shown.flatMap((one) => {
     const { binnedAt, binnedBy } = one.item;
     if (binnedAt === null) return [];

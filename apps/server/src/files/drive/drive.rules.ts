@@ -1,6 +1,4 @@
 import { type DriveFill, driveLimits } from '@nukkad/contract/files/drive/drive.model';
-import type { Config } from '../../platform/config.ts';
-import type { SpaceRow } from './space.store.ts';
 
 const mebibyte = 1024 * 1024;
 const dayMs = 86_400_000;
@@ -34,6 +32,18 @@ export function fillOf(mediaType: string): DriveFill {
   return documents.has(mediaType) ? 'document' : 'other';
 }
 
+/** A drive, as much as its bar says. */
+interface Filled {
+  readonly bytes: number;
+  readonly files: number;
+  readonly pdfBytes: number;
+  readonly pictureBytes: number;
+  readonly videoBytes: number;
+  readonly sheetBytes: number;
+  readonly documentBytes: number;
+  readonly otherBytes: number;
+}
+
 const fields = {
   pdf: 'pdfBytes',
   picture: 'pictureBytes',
@@ -41,9 +51,9 @@ const fields = {
   sheet: 'sheetBytes',
   document: 'documentBytes',
   other: 'otherBytes',
-} as const satisfies Record<DriveFill, keyof SpaceRow>;
+} as const satisfies Record<DriveFill, keyof Filled>;
 
-export const bytesOfFill = (space: SpaceRow, fill: DriveFill): number => space[fields[fill]];
+export const bytesOfFill = (space: Filled, fill: DriveFill): number => space[fields[fill]];
 
 /** What comes to a drive (or goes: negative). */
 export interface Load {
@@ -53,8 +63,8 @@ export interface Load {
 }
 
 /** The drive as it is with these. */
-export function loaded(space: SpaceRow, loads: readonly Load[]): SpaceRow {
-  let next = space;
+export function loaded<Space extends Filled>(space: Space, loads: readonly Load[]): Space {
+  let next: Space = space;
   for (const { mediaType, bytes, files } of loads) {
     const field = fields[fillOf(mediaType)];
     next = { ...next, [field]: next[field] + bytes, bytes: next.bytes + bytes, files: next.files + files };
@@ -65,11 +75,18 @@ export function loaded(space: SpaceRow, loads: readonly Load[]): SpaceRow {
 export const unloaded = (loads: readonly Load[]): readonly Load[] =>
   loads.map(({ mediaType, bytes, files }) => ({ mediaType, bytes: -bytes, files: -files }));
 
-type Settings = Pick<Config, 'DRIVE_QUOTA_MB' | 'DRIVE_TEAM_QUOTA_MB' | 'DRIVE_FILE_MB'>;
+/** In megabytes. */
+interface Settings {
+  readonly DRIVE_QUOTA_MB: number;
+  readonly DRIVE_TEAM_QUOTA_MB: number;
+  readonly DRIVE_FILE_MB: number;
+}
 
 /** How much a drive holds. */
-export const quotaOf = (settings: Settings, { organisationId }: Pick<SpaceRow, 'organisationId'>): number =>
-  (organisationId === null ? settings.DRIVE_QUOTA_MB : settings.DRIVE_TEAM_QUOTA_MB) * mebibyte;
+export const quotaOf = (
+  settings: Settings,
+  { organisationId }: { readonly organisationId: string | null },
+): number => (organisationId === null ? settings.DRIVE_QUOTA_MB : settings.DRIVE_TEAM_QUOTA_MB) * mebibyte;
 
 /** The largest file that a drive takes. */
 export const fileBytesOf = ({ DRIVE_FILE_MB }: Settings): number => DRIVE_FILE_MB * mebibyte;

@@ -14,6 +14,10 @@ import type { DriveRecords } from './record/record.interface.ts';
 import { mountRecordFiles } from './record/record.pages.ts';
 import { recordRoutes } from './record/record.routes.ts';
 import { emptyDueBins } from './remove-items.ts';
+import { sweepUploads } from './upload/sweep-uploads.ts';
+import { mountUploads } from './upload/upload.pages.ts';
+import { uploadRoutes } from './upload/upload.routes.ts';
+import { listKnownParts, uploadFolder } from './upload/upload.store.ts';
 import { listKnownFiles } from './version.store.ts';
 import { viewConsumers, viewCron, viewRoutes } from './view/view.routes.ts';
 
@@ -37,14 +41,21 @@ export function createDriveDomain(platform: Platform, { share }: Interfaces): Do
   return {
     name: 'drive',
     records,
-    routes: [...driveRoutes(deps), ...recordRoutes(deps), ...viewRoutes(deps)],
+    routes: [...driveRoutes(deps), ...uploadRoutes(deps), ...recordRoutes(deps), ...viewRoutes(deps)],
     consumers: viewConsumers(platform),
-    pages: (app) => mountRecordFiles(app, deps),
+    pages: async (app) => {
+      await mountUploads(app, platform);
+      mountRecordFiles(app, deps);
+    },
     personal: drivePersonal,
-    keptFiles: [{ prefixes: [...roleFolders, teamFolder], listKnown: listKnownFiles }],
+    keptFiles: [
+      { prefixes: [...roleFolders, teamFolder], listKnown: listKnownFiles },
+      { prefixes: [uploadFolder], listKnown: listKnownParts },
+    ],
     constraints: { drive_item_name: driveErrors.drive_name_taken },
     cron: [
       { name: 'drive.empty_bin', match: '17 * * * *', run: () => emptyDueBins(deps) },
+      { name: 'drive.sweep_uploads', match: '27 * * * *', run: () => sweepUploads(platform) },
       ...viewCron(platform),
     ],
     activity: [{ kind: 'drive', addressFor: () => null }],

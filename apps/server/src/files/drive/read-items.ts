@@ -68,19 +68,26 @@ const valueOf = ({ nameKey, changedAt, bytes }: ItemRow, sort: ItemSort) =>
 const cursorKey = z.tuple([
   z.enum(driveKinds),
   z.enum(['name', 'changed', 'size']),
-  z.union([z.string(), z.number()]),
+  z.union([z.string(), z.int().check(z.gte(0))]),
   z.uuid(),
 ]);
+const instantText = z.iso.datetime({ precision: 3 });
 type CursorKey = z.output<typeof cursorKey>;
 
+/** Null: it is not a value of this order. */
+function valueIn(value: string | number, sort: ItemSort): AfterItem['value'] | null {
+  if (sort === 'size') return typeof value === 'number' ? value : null;
+  if (typeof value === 'number') return null;
+  if (sort === 'name') return value;
+  return z.safeParse(instantText, value).success ? new Date(value) : null;
+}
+
 /** A cursor of another order is not one of this list. */
-function afterOf(key: CursorKey, sort: ItemSort): AfterItem {
-  const [, by, value, itemId] = key;
-  const strange = by !== sort || (sort === 'size') !== (typeof value === 'number');
-  const at = sort === 'changed' ? new Date(value) : value;
-  if (strange || (at instanceof Date && Number.isNaN(at.getTime())))
-    return refuse(kernelErrors.invalid_request, { fields: { cursor: 'This cursor is not ours.' } });
-  return { value: at, itemId };
+function afterOf([, by, value, itemId]: CursorKey, sort: ItemSort): AfterItem {
+  const at = by === sort ? valueIn(value, sort) : null;
+  return at === null
+    ? refuse(kernelErrors.invalid_request, { fields: { cursor: 'This cursor is not ours.' } })
+    : { value: at, itemId };
 }
 
 interface Listed {

@@ -22,6 +22,9 @@ import type { ItemRow } from './item.store.ts';
 import { addVersion } from './keep-file.ts';
 import { type VersionRow, findVersion, listVersionRows } from './version.store.ts';
 
+/** Of a version; what PostgreSQL takes. */
+const mostNumber = 2_000_000_000;
+
 /** The newest first. */
 export async function readVersions(
   { platform: { db }, makers }: DriveDependencies,
@@ -30,7 +33,7 @@ export async function readVersions(
 ): Promise<Page<DriveVersionAnswer>> {
   const { item } = await seenItem(db, viewer, asked.itemId);
   return listOf(asked, {
-    after: z.tuple([z.int()]),
+    after: z.tuple([z.int().check(z.gte(0), z.lte(mostNumber))]),
     rows: (key, most) => listVersionRows(db, item.itemId, key?.[0] ?? null, most),
     key: ({ number }) => [number],
     items: async (rows) => {

@@ -1323,6 +1323,29 @@ export interface DB {
     part_id: string;
     bytes: number;
   };
+  drive_upload: {
+    upload_id: string;
+    user_id: string;
+    space_id: string;
+    parent_id: string | null;
+    replaces_item_id: string | null;
+    name: string;
+    media_type: string;
+    bytes: number;
+    received_bytes: Generated<number>;
+    parts: Generated<number>;
+    lease_id: string | null;
+    item_id: string | null;
+    created_at: Date;
+    touched_at: Date;
+    finished_at: Date | null;
+  };
+  drive_upload_part: {
+    upload_id: string;
+    from_byte: number;
+    part_id: string;
+    bytes: number;
+  };
   drive_version: {
     version_id: string;
     item_id: string;

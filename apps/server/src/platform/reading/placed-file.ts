@@ -32,10 +32,7 @@ const hasContent = (answer: unknown): answer is { readonly content: Uint8Array }
   answer.content instanceof Uint8Array;
 
 /** What was written anew lies beside the file, and does not go through the server's memory. */
-export async function leftAt(
-  place: Place | undefined,
-  reading: Reading<unknown>,
-): Promise<Reading<unknown>> {
+export async function leftAt(place: Place | undefined, reading: Reading<unknown>): Promise<Reading<unknown>> {
   if (!place || 'refused' in reading) return reading;
   const { read } = reading;
   if (read instanceof Uint8Array) return { read: await leave(place, read) };

@@ -1,17 +1,15 @@
-import { removeDriveItems, restoreDriveItems } from '@nukkad/contract/files/drive/drive.api';
+import { restoreDriveItems } from '@nukkad/contract/files/drive/drive.api';
 import type { BinnedItem } from '@nukkad/contract/files/drive/drive.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Question } from '../../ui/dialog/question.tsx';
 import { toastFailure } from '../../ui/dialog/toast.ts';
-import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { Moves } from '../../ui/press/moves.tsx';
 import { formatInstant } from '../../ui/time/date-time.tsx';
-import { itemParameter } from './drive-paths.ts';
 import { sayRows } from './drive.queries.ts';
 import styles from './item-list.module.css';
 import { ItemRow } from './item-row.tsx';
 import { bytesWords, kindOf, kindWords } from './item-words.ts';
+import { RemoveDialogs } from './remove-for-good.tsx';
 import { SelectAll } from './select-all.tsx';
 import { useChosen } from './use-chosen.ts';
 
@@ -35,41 +33,6 @@ function useRestoring() {
   return { restore, busy: isPending };
 }
 
-/** Behind `?dialog=remove`: the item that the address names, or all that are ticked. */
-function RemoveForGood({ items, chosen }: { items: readonly BinnedItem[]; chosen: readonly BinnedItem[] }) {
-  const { t, plural } = useTranslation();
-  const dialog = useUrlDialog('remove', [itemParameter]);
-  const named = dialog.get(itemParameter);
-  const removed = named === null ? chosen : items.filter(({ itemId }) => itemId === named);
-  return (
-    <Question
-      dialog={dialog}
-      when={removed.length > 0 && removed.every(({ can }) => can.remove)}
-      danger
-      title={plural('drive.remove.title', removed.length, {
-        one: 'Delete {{count}} item for good?',
-        other: 'Delete {{count}} items for good?',
-      })}
-      consequences={[
-        ...removed.slice(0, 3).map(({ itemId, name }) => (
-          <span key={itemId} translate="no">
-            {name}
-          </span>
-        )),
-        t('drive.remove.gone', 'All versions are deleted too. This can’t be undone.'),
-      ]}
-      confirm={t('drive.remove', 'Delete for good')}
-      send={useSend(removeDriveItems)}
-      request={{ itemIds: removed.map(({ itemId }) => itemId) }}
-      onSent={(answer) =>
-        sayRows(answer, (count) =>
-          plural('drive.removed', count, { one: '{{count}} item deleted', other: '{{count}} items deleted' }),
-        )
-      }
-    />
-  );
-}
-
 function useBinFacts() {
   const { t, locale } = useTranslation();
   return (item: BinnedItem): readonly string[] =>
@@ -90,19 +53,19 @@ export function BinRows({ items }: { items: readonly BinnedItem[] }) {
   const { chosen } = selection;
   const restoreLabel = t('drive.restore', 'Restore');
   const removeLabel = t('drive.remove', 'Delete for good');
-  const actsOf = (all: readonly BinnedItem[], about: Readonly<Record<string, string>> = {}) => [
+  const actsOf = (all: readonly BinnedItem[], asks: { opens: string; about?: Readonly<Record<string, string>> }) => [
     {
       on: all.every(({ can }) => can.restore),
       label: restoreLabel,
       busy,
       press: () => void restore(all),
     },
-    { on: all.every(({ can }) => can.remove), opens: 'remove', about, label: removeLabel },
+    { on: all.every(({ can }) => can.remove), ...asks, label: removeLabel },
   ];
   return (
     <>
       <SelectAll chosen={selection}>
-        <Moves small of={actsOf(chosen)} />
+        <Moves small of={actsOf(chosen, { opens: 'remove-many' })} />
       </SelectAll>
       <ul className={styles.items} aria-label={t('drive.tab.bin', 'Bin')}>
         {items.map((item) => (
@@ -112,11 +75,11 @@ export function BinRows({ items }: { items: readonly BinnedItem[] }) {
             chosen={selection}
             isFixed
             facts={facts(item)}
-            acts={<Moves small of={actsOf([item], { item: item.itemId })} />}
+            acts={<Moves small of={actsOf([item], { opens: 'remove', about: { item: item.itemId } })} />}
           />
         ))}
       </ul>
-      <RemoveForGood items={items} chosen={chosen} />
+      <RemoveDialogs items={items} chosen={chosen} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useMayOpen } from '../../platform/session/open-link.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageTabs } from '../../ui/page/url-tabs.tsx';
+import { DriveSearch } from './drive-search.tsx';
 import { spaceWords } from './space-words.ts';
 
 /** The places of the drive; the team has one of its own, for those who work in a business and see its files. */
@@ -22,6 +23,7 @@ export function DriveFrame({ actions, children }: { actions?: ReactNode; childre
           { to: '/drive/bin', label: t('drive.tab.bin', 'Bin') },
         ]}
       />
+      <DriveSearch />
       {children}
     </Page>
   );

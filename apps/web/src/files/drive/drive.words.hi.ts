@@ -12,6 +12,8 @@ export const driveWords = {
   'drive.tab.starred': 'स्टार वाली',
   'drive.tab.bin': 'बिन',
   'drive.toFiles': 'अपनी फ़ाइलें देखें',
+  'drive.search': 'फ़ाइलें खोजें',
+  'drive.search.go': 'खोजें',
   'drive.items': 'फ़ाइलें और फ़ोल्डर',
   'drive.kind.folder': 'फ़ोल्डर',
   'drive.kind.pdf': 'PDF',

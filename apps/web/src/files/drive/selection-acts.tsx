@@ -4,7 +4,6 @@ import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Moves } from '../../ui/press/moves.tsx';
 import { ChooseFolderDialog, type Way } from './choose-folder-dialog.tsx';
-import { itemParameter } from './drive-paths.ts';
 import { useBinning, useStarring } from './item-sends.ts';
 import type { Chosen } from './use-chosen.ts';
 
@@ -14,11 +13,10 @@ const every = (items: readonly DriveItem[], may: keyof DriveItem['can']) =>
 const areOfOne = ([first, ...rest]: readonly DriveItem[]) =>
   first !== undefined && first.space !== 'shared' && rest.every(({ space }) => space === first.space);
 
-/** `?dialog=move` without an item is about those that are ticked. */
+/** Of those that are ticked, `?dialog=move-many`. */
 function ChooseForMany({ way, chosen: { chosen, clear } }: { way: Way; chosen: Chosen }) {
-  const { opened, close, get } = useUrlDialog(way);
-  const isOpen = opened && get(itemParameter) === null;
-  return <ChooseFolderDialog way={way} items={chosen} dialog={{ opened: isOpen, close }} onDone={clear} />;
+  const dialog = useUrlDialog(`${way}-many`);
+  return <ChooseFolderDialog way={way} items={chosen} dialog={dialog} onDone={clear} />;
 }
 
 /** What can be done with all that is ticked. */
@@ -35,10 +33,10 @@ export function SelectionActs({ chosen: selection }: { chosen: Chosen }) {
         of={[
           {
             on: every(chosen, 'move') && areOfOne(chosen),
-            opens: 'move',
+            opens: 'move-many',
             label: t('drive.move', 'Move'),
           },
-          { on: every(chosen, 'copy'), opens: 'copy', label: t('drive.copy', 'Copy') },
+          { on: every(chosen, 'copy'), opens: 'copy-many', label: t('drive.copy', 'Copy') },
           {
             on: every(chosen, 'star'),
             label: isStarred ? t('drive.unstar', 'Remove star') : t('drive.star', 'Add star'),

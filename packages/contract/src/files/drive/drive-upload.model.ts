@@ -59,11 +59,13 @@ export const newDriveUpload = z.object({
   space: driveSpace,
   parentId: z.optional(z.nullable(driveItemId)).check(z.describe('The folder; null or left out: the top.')),
   itemId: z.optional(driveItemId).check(z.describe('The file of which it is the next version.')),
-  name: z.string('Enter a name.').check(
-    z.trim(),
-    z.minLength(1, 'Enter a name.'),
-    z.maxLength(uploadLimits.nameLength, `Use a name of at most ${uploadLimits.nameLength} characters.`),
-  ),
+  name: z
+    .string('Enter a name.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter a name.'),
+      z.maxLength(uploadLimits.nameLength, `Use a name of at most ${uploadLimits.nameLength} characters.`),
+    ),
   bytes: z.int('Send the size of the file.').check(z.gte(1, 'This file is empty.')),
   mediaType: z._default(z.string().check(z.maxLength(120, 'Use at most 120 characters.')), ''),
 });

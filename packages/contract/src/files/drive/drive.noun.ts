@@ -117,4 +117,4 @@ export const driveErrors = defineErrors({
   drive_bin_first: [409, 'Only what is in the bin can be removed for good.'],
 });
 
-export const driveActs = actsOf('drive', driveLifecycle, ['emptyBin']);
+export const driveActs = actsOf('drive', driveLifecycle);

@@ -5,15 +5,14 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
-import { roleKeyOf } from '../../../platform/storage/role-folder.rules.ts';
 import { discard } from '../../../platform/storage/storage.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { seenItem } from '../access.ts';
+import { driveKeyOf } from '../copy-version.ts';
 import type { DriveDependencies, KeptVersion } from '../drive.interface.ts';
 import { presentOne } from '../drive.presenter.ts';
-import { teamFolder } from '../drive.rules.ts';
 import { keepFile } from '../keep-file.ts';
-import { type SpaceRow, findSpace } from '../space.store.ts';
+import { findSpace } from '../space.store.ts';
 import { checkUpload, nameAfter } from './check-upload.ts';
 import type { Finishing } from './finishing.ts';
 import { keptName } from './upload.rules.ts';
@@ -28,13 +27,6 @@ import {
 } from './upload.store.ts';
 
 const whenKept = 'Its file was kept in the drive.';
-
-/** In whose drive it will be, so that it is encrypted with their key. */
-function keyOf(viewer: Viewer, { userId, organisationId }: SpaceRow, versionId: string): string {
-  if (organisationId !== null) return `${teamFolder}${organisationId}/${versionId}`;
-  const role = userId === viewer.userId ? viewer.role : null;
-  return roleKeyOf({ role, userId: userId ?? viewer.userId }, 'drive', versionId);
-}
 
 /** A folder that is in the bin by now, or gone: it goes to the top of the drive. */
 async function folderOf(tx: Tx, viewer: Viewer, { parentId }: UploadRow): Promise<string | null> {
@@ -85,17 +77,13 @@ const keepFinished = (
     return { item, left: parts.map(({ partId }) => partKey(row, partId)) };
   });
 
-async function work(
-  deps: DriveDependencies,
-  call: SignedInCall,
-  row: UploadRow,
-): Promise<DriveItemAnswer> {
+async function work(deps: DriveDependencies, call: SignedInCall, row: UploadRow): Promise<DriveItemAnswer> {
   const { platform } = deps;
   const { viewer } = call;
   const space = await findSpace(platform.db, row.spaceId);
   if (!space) return refuse(e.drive_upload_not_found);
   const versionId = newId();
-  const storageKey = keyOf(viewer, space, versionId);
+  const storageKey = driveKeyOf(viewer, space, versionId);
   try {
     const parts = await listParts(platform.db, row.uploadId);
     const checked = await checkUpload(platform, row, parts, storageKey);

@@ -8,14 +8,19 @@ export function keptName(sent: string): string {
   const base = sent.split(/[/\\]/).at(-1) ?? '';
   const clean = base
     .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (sign) => (sign === '\u200c' || sign === '\u200d' ? sign : ''))
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (sign) =>
+      sign === '\u200c' || sign === '\u200d' ? sign : '',
+    )
     .trim();
   const dot = clean.lastIndexOf('.');
   const ending = dot < 0 ? '' : clean.slice(dot);
   const stem = dot < 0 ? clean : clean.slice(0, dot).trim();
   const room = driveLimits.nameLength - ending.length;
   // A cut in the middle of a sign leaves half of it.
-  const short = (stem || 'file').slice(0, room).replace(/\p{Cs}$/u, '').trimEnd();
+  const short = (stem || 'file')
+    .slice(0, room)
+    .replace(/\p{Cs}$/u, '')
+    .trimEnd();
   return `${short}${ending}`;
 }
 

@@ -68,11 +68,7 @@ export async function takeLease(
   tx: Tx,
   { uploadId, leaseId }: Authorized<{ readonly uploadId: string; readonly leaseId: string }>,
 ): Promise<void> {
-  await tx
-    .updateTable('drive_upload')
-    .set({ lease_id: leaseId })
-    .where('upload_id', '=', uploadId)
-    .execute();
+  await tx.updateTable('drive_upload').set({ lease_id: leaseId }).where('upload_id', '=', uploadId).execute();
 }
 
 export interface NewPart extends PartRow {
@@ -129,7 +125,9 @@ export async function deleteLeftUploads(
     )
     delete from drive_upload u using left_over l left join pieces p on p.upload_id = l.upload_id
     where u.upload_id = l.upload_id
-    returning u.user_id as "userId", u.upload_id as "uploadId", coalesce(p.ids, '{}') as "partIds"`.execute(tx);
+    returning u.user_id as "userId", u.upload_id as "uploadId", coalesce(p.ids, '{}') as "partIds"`.execute(
+    tx,
+  );
   return rows.flatMap((row) => row.partIds.map((partId) => partKey(row, partId)));
 }
 
@@ -154,6 +152,8 @@ export const uploadPersonal: PersonalTable = {
 export async function listFilesOnTheirWay(reader: Reader, userId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ userId: string; uploadId: string; partId: string }>`
     select u.user_id as "userId", u.upload_id as "uploadId", p.part_id as "partId"
-    from drive_upload u join drive_upload_part p using (upload_id) where u.user_id = ${userId}`.execute(reader);
+    from drive_upload u join drive_upload_part p using (upload_id) where u.user_id = ${userId}`.execute(
+    reader,
+  );
   return rows.map((row) => partKey(row, row.partId));
 }

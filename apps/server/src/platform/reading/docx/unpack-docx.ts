@@ -36,7 +36,8 @@ function unpack(content: Uint8Array): Record<string, Uint8Array> {
 
 function cleaned(name: string, text: string): string {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new PartRefused('unreadable');
-  if (name === '[Content_Types].xml' && /macroEnabled|vbaProject/i.test(text)) throw new PartRefused('active');
+  if (name === '[Content_Types].xml' && /macroEnabled|vbaProject/i.test(text))
+    throw new PartRefused('active');
   if (name.endsWith('.rels')) return withoutTags(text, isRelationKept);
   return name.endsWith('settings.xml')
     ? withoutTags(text, (tag) => !tag.startsWith('w:attachedTemplate'))
@@ -58,7 +59,8 @@ function textsOf(content: Uint8Array): Unpacked {
     if (isXml(name)) texts.set(name, cleaned(name, strFromU8(bytes)));
     kept[name] = isXml(name) ? strToU8(texts.get(name) ?? '') : bytes;
   }
-  if (!texts.has('word/document.xml') || !texts.has('[Content_Types].xml')) throw new PartRefused('unreadable');
+  if (!texts.has('word/document.xml') || !texts.has('[Content_Types].xml'))
+    throw new PartRefused('unreadable');
   return { texts, content: Buffer.from(zipSync(kept, { level: 6 })) };
 }
 

@@ -13,7 +13,9 @@ export class PartRefused extends Error {
 const attribute = /\s([\w:]{1,40})\s?=\s?(?:"([^"]*)"|'([^']*)')/g;
 
 const saidIn = (tag: string): ReadonlyMap<string, string> =>
-  new Map([...tag.matchAll(attribute)].map(([, name = '', double, single]) => [name, double ?? single ?? '']));
+  new Map(
+    [...tag.matchAll(attribute)].map(([, name = '', double, single]) => [name, double ?? single ?? '']),
+  );
 
 /** The text without the tags that are not kept. */
 export function withoutTags(text: string, isKept: (tag: string) => boolean): string {

@@ -1,7 +1,14 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { walkDocument } from '../docx/walk-document.ts';
 import { type ReadFile, extensionOf } from '../reading.ts';
-import { PartRefused, isLeftOut, isOfKeptPart, isRelationKept, withoutPrinter, withoutTags } from './office-parts.ts';
+import {
+  PartRefused,
+  isLeftOut,
+  isOfKeptPart,
+  isRelationKept,
+  withoutPrinter,
+  withoutTags,
+} from './office-parts.ts';
 
 interface Kind {
   readonly mediaType: string;

@@ -1,33 +1,14 @@
 /** What is on its way outlives a reload: the file lies on the device until the server has it. */
 import { forget, keep, kept, keptAll } from '../../../platform/device-storage/device-storage.ts';
 import type { UploadItem } from './upload-item.ts';
+import { markKept } from './uploads-wanted.ts';
 
 /** Two keys: a large file is written once, and what is known of it at each step. */
 const prefix = 'upload ';
 const keyOf = (id: string) => `${prefix}${id}`;
 const fileKeyOf = (id: string) => `upload-file ${id}`;
-/** Without a look into the storage of the device a page knows that there is something in it. */
-const mark = 'nukkad-uploads';
-
-export function hasKept(): boolean {
-  try {
-    return localStorage.getItem(mark) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function setMark(isThere: boolean): void {
-  try {
-    if (isThere) localStorage.setItem(mark, '1');
-    else localStorage.removeItem(mark);
-  } catch {
-    // A private window: nothing outlives a reload there.
-  }
-}
-
 export async function keepUpload(item: UploadItem): Promise<void> {
-  setMark(true);
+  markKept(true);
   await keep(keyOf(item.id), item);
 }
 
@@ -36,12 +17,12 @@ export const keptFile = (id: string): Promise<Blob | null> => kept<Blob>(fileKey
 
 export async function forgetUpload(id: string): Promise<void> {
   await Promise.all([forget(keyOf(id)), forget(fileKeyOf(id))]);
-  if ((await keptAll(prefix)).length === 0) setMark(false);
+  if ((await keptAll(prefix)).length === 0) markKept(false);
 }
 
 export async function keptUploads(): Promise<readonly UploadItem[]> {
   const items = await keptAll<UploadItem>(prefix);
-  if (items.length === 0) setMark(false);
+  if (items.length === 0) markKept(false);
   return items;
 }
 

@@ -3,16 +3,10 @@ import { uploadLimits } from '@nukkad/contract/files/drive/drive-upload.model';
 import { renew } from '../../../platform/api/asked.ts';
 import { newOrderedId } from '../../../platform/ordered-id.ts';
 import { onSessionEnd } from '../../../platform/session/session-store.ts';
-import {
-  forgetUpload,
-  holdUpload,
-  keepFile,
-  keepUpload,
-  keptFile,
-  keptUploads,
-} from './kept-uploads.ts';
+import { forgetUpload, holdUpload, keepFile, keepUpload, keptFile, keptUploads } from './kept-uploads.ts';
 import { HeldUp, removeSent, sendUpload } from './send-upload.ts';
 import { type UploadItem, type UploadTarget, isOver } from './upload-item.ts';
+import { want } from './uploads-wanted.ts';
 
 const atOnce = 3;
 const heldUpMs = 4_000;
@@ -98,7 +92,9 @@ async function send(item: UploadItem, own: Here): Promise<void> {
 
 function pump(): void {
   const free = atOnce - items.filter(({ state }) => state === 'sending' || state === 'checking').length;
-  const next = items.filter(({ state, id }) => state === 'waiting' && here.has(id)).slice(0, Math.max(0, free));
+  const next = items
+    .filter(({ state, id }) => state === 'waiting' && here.has(id))
+    .slice(0, Math.max(0, free));
   for (const item of next) {
     const own = here.get(item.id);
     if (!own) continue;
@@ -134,6 +130,7 @@ async function take(file: File, target: UploadTarget): Promise<void> {
 /** Answers how many were left out: so many are taken in one go. */
 export function addFiles(files: readonly File[], target: UploadTarget): number {
   const taken = files.slice(0, target.itemId === undefined ? uploadLimits.atOnce : 1);
+  want();
   for (const file of taken) void take(file, target);
   return files.length - taken.length;
 }
