@@ -269,6 +269,11 @@ export const landed: readonly string[] = [
   '1385_offer_document',
   '1386_letter_document',
   '1365_drive_upload',
+  '1365_drive_upload',
+=======
+  '1365_drive_upload',
+  '1370_drive_grant',
+  '1371_share_of_drive',
   '1372_drive_search',
   '1370_drive_grant',
   '1371_share_of_drive',
