@@ -266,4 +266,5 @@ export const landed: readonly string[] = [
   '1361_drive_text',
   '1365_drive_upload',
   '1372_drive_search',
+  '1390_record_order',
 ];
