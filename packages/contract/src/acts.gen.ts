@@ -64,6 +64,7 @@ import { videoActs } from './talk/support/support.noun.ts';
 import { sessionActs } from './talk/support/session.noun.ts';
 import { documentActs } from './files/document/document.noun.ts';
 import { driveActs } from './files/drive/drive.noun.ts';
+import { grantActs } from './files/drive/grant.noun.ts';
 import { envelopeActs } from './files/envelope/envelope.noun.ts';
 import { shareActs } from './files/share/share.noun.ts';
 import { adminActs } from './office/backoffice/backoffice.noun.ts';
@@ -145,6 +146,7 @@ export const acts = [
   ...sessionActs,
   ...documentActs,
   ...driveActs,
+  ...grantActs,
   ...envelopeActs,
   ...shareActs,
   ...adminActs,

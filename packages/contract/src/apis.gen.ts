@@ -163,6 +163,7 @@ import * as documentApi from './files/document/document.api.ts';
 import * as driveApi from './files/drive/drive.api.ts';
 import * as driveDriveUploadApi from './files/drive/drive-upload.api.ts';
 import * as driveDriveViewApi from './files/drive/drive-view.api.ts';
+import * as driveGrantApi from './files/drive/grant.api.ts';
 import * as driveRecordApi from './files/drive/record.api.ts';
 import * as envelopeApi from './files/envelope/envelope.api.ts';
 import * as envelopeSignApi from './files/envelope/sign.api.ts';
@@ -357,6 +358,7 @@ export const apis: readonly Record<string, unknown>[] = [
   driveApi,
   driveDriveUploadApi,
   driveDriveViewApi,
+  driveGrantApi,
   driveRecordApi,
   envelopeApi,
   envelopeSignApi,

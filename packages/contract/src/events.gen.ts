@@ -50,6 +50,7 @@ import { notificationEvents } from './talk/notification/notification.noun.ts';
 import { supportEvents } from './talk/support/support.noun.ts';
 import { documentEvents } from './files/document/document.noun.ts';
 import { driveEvents } from './files/drive/drive.noun.ts';
+import { grantEvents } from './files/drive/grant.noun.ts';
 import { envelopeEvents } from './files/envelope/envelope.noun.ts';
 import { shareEvents } from './files/share/share.noun.ts';
 import { configurationEvents } from './office/configuration/configuration.noun.ts';
@@ -114,6 +115,7 @@ export const events: readonly AnyEvent[] = [
   supportEvents,
   documentEvents,
   driveEvents,
+  grantEvents,
   envelopeEvents,
   shareEvents,
   configurationEvents,

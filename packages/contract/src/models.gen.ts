@@ -122,6 +122,7 @@ import * as documentModel from './files/document/document.model.ts';
 import * as driveModel from './files/drive/drive.model.ts';
 import * as driveDriveUploadModel from './files/drive/drive-upload.model.ts';
 import * as driveDriveViewModel from './files/drive/drive-view.model.ts';
+import * as driveGrantModel from './files/drive/grant.model.ts';
 import * as driveRecordModel from './files/drive/record.model.ts';
 import * as envelopeModel from './files/envelope/envelope.model.ts';
 import * as envelopeSignModel from './files/envelope/sign.model.ts';
@@ -272,6 +273,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   driveModel,
   driveDriveUploadModel,
   driveDriveViewModel,
+  driveGrantModel,
   driveRecordModel,
   envelopeModel,
   envelopeSignModel,

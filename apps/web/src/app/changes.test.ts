@@ -8,7 +8,7 @@ test('promise 91: every field of every confirmation has a name that a person rea
   // What only Admins confirm is named in the back office.
   const office = ({ authz }: (typeof endpoints)[number]['spec']) =>
     authz.who === 'roles' && authz.roles.every((role) => role === 'Admin');
-  // Permissions are named by staff/feature-words, whose type misses none.
+  // Permissions are named by nouns/team/feature-words, whose type misses none.
   const fields = endpoints
     .filter(({ spec }) => !office(spec) && spec.confirms !== confirmsAccess)
     .flatMap(({ spec }) => Object.keys(spec.confirms?.fields ?? {}));

@@ -6,6 +6,12 @@ import type { Platform } from '../../platform/platform.ts';
 import { roleFolders } from '../../platform/storage/role-folder.rules.ts';
 import type { ShareInterface } from '../share/index.ts';
 import type { DriveDependencies, DriveInterface } from './drive.interface.ts';
+import { grantConsumers, grantCron } from './grant/end-grants.ts';
+import type { Grantees } from './grant/grant.interface.ts';
+import { grantNotices } from './grant/grant.notices.ts';
+import { grantRoutes } from './grant/grant.routes.ts';
+import { grantPersonal } from './grant/grant.store.ts';
+import { shareableItem } from './grant/shareable-item.ts';
 import { drivePersonal } from './drive-personal.store.ts';
 import { driveRoutes } from './drive.routes.ts';
 import { teamFolder } from './drive.rules.ts';
@@ -29,6 +35,7 @@ export type {
   RecordFile,
   RecordsAsked,
 } from './record/record.interface.ts';
+export type { Grantees } from './grant/grant.interface.ts';
 
 interface Interfaces {
   readonly share: Pick<ShareInterface, 'subjects' | 'makers'>;
@@ -37,17 +44,26 @@ interface Interfaces {
 /** Files and folders that people keep themselves, and those of a business. */
 export function createDriveDomain(platform: Platform, { share }: Interfaces): Domain & DriveInterface {
   const records = extensionPoint<DriveRecords>('drive.records');
-  const deps: DriveDependencies = { platform, share, makers: share.makers, records };
+  const grantees = extensionPoint<Grantees>('drive.grantees');
+  const deps: DriveDependencies = { platform, share, makers: share.makers, records, grantees };
   return {
     name: 'drive',
     records,
-    routes: [...driveRoutes(deps), ...uploadRoutes(deps), ...recordRoutes(deps), ...viewRoutes(deps)],
-    consumers: viewConsumers(platform),
+    routes: [
+      ...driveRoutes(deps),
+      ...uploadRoutes(deps),
+      ...recordRoutes(deps),
+      ...viewRoutes(deps),
+      ...grantRoutes(deps),
+    ],
+    consumers: [...viewConsumers(platform), ...grantConsumers(deps)],
+    notices: grantNotices(deps),
+    extensions: [share.subjects.answeredBy(shareableItem(platform))],
     pages: async (app) => {
       await mountUploads(app, platform);
       mountRecordFiles(app, deps);
     },
-    personal: drivePersonal,
+    personal: { ...drivePersonal, tables: [...grantPersonal.tables, ...drivePersonal.tables] },
     keptFiles: [
       { prefixes: [...roleFolders, teamFolder], listKnown: listKnownFiles },
       { prefixes: [uploadFolder], listKnown: listKnownParts },
@@ -57,8 +73,10 @@ export function createDriveDomain(platform: Platform, { share }: Interfaces): Do
       { name: 'drive.empty_bin', match: '17 * * * *', run: () => emptyDueBins(deps) },
       { name: 'drive.sweep_uploads', match: '27 * * * *', run: () => sweepUploads(platform) },
       ...viewCron(platform),
+      ...grantCron(deps),
     ],
     activity: [{ kind: 'drive', addressFor: () => null }],
+    grantees,
     keepFile: (tx, call, place, kept) => keepFile(deps, tx, call, place, kept),
   };
 }

@@ -19,7 +19,10 @@ export type {
   Shareable,
   ShareInterface,
   ShareMakers,
+  SharedEntries,
+  SharedEntry,
   SharedFile,
+  SharedFolder,
   SharedThing,
 } from './share.interface.ts';
 

@@ -49,7 +49,8 @@ export async function checkThing(
 ): Promise<void> {
   const thing = await shareableOf(deps, subject).show(deps.platform.db, subjectId);
   if (thing === null || thing === 'ended') return refuse(shareErrors.share_not_ready);
-  if (allows === 'view' && thing.files.length === 0) refuse(shareErrors.share_not_viewable);
+  const isPaged = thing.folder !== undefined || (thing.files.length > 0 && thing.isUnpaged !== true);
+  if (allows === 'view' && !isPaged) refuse(shareErrors.share_not_viewable);
 }
 
 /** A new link each time, so that one that was passed on can end without another one. */

@@ -26,6 +26,7 @@ const shareWords = {
     page: (at: number, of: number) => `Page ${at} of ${of}`,
     inEnglish: 'View in English',
     inHindi: 'View in Hindi',
+    back: 'Back to the folder',
     ask: 'Ask for access again',
     askLead: 'Enter your name, and the person who shared this can open the link again.',
     askGo: 'Ask for access',
@@ -57,6 +58,7 @@ const shareWords = {
     page: (at: number, of: number) => `पेज ${at} / ${of}`,
     inEnglish: 'अंग्रेज़ी में देखें',
     inHindi: 'हिंदी में देखें',
+    back: 'फ़ोल्डर पर वापस',
     ask: 'फिर से अनुमति माँगें',
     askLead: 'अपना नाम लिखें। जिसने शेयर किया था, वे यह लिंक फिर खोल सकते हैं।',
     askGo: 'अनुमति माँगें',
@@ -125,7 +127,7 @@ ${isNamed ? nameField(words.name) : html``}<button type="submit">${words.go}</bu
   return send(frame, reply, fault === 'wrong' ? 403 : 200, words.title, main);
 }
 
-const head = ({ lang }: Frame, { kind, name, from, facts }: SharedThing): Html => {
+export const head = ({ lang }: Frame, { kind, name, from, facts }: SharedThing): Html => {
   const isName = name.en === name.hi ? ' translate="no"' : '';
   const by =
     from === null ? html`` : html`<p>${shareWords[lang].from} <strong translate="no">${from}</strong></p>`;
@@ -181,20 +183,27 @@ export function sendPages(
     readonly path: string;
     readonly query: string;
     readonly lang: 'en' | 'hi' | null;
+    /** Which of a folder; null: it is no folder. */
+    readonly item: string | null;
     readonly count: number;
   },
 ): FastifyReply {
   const words = shareWords[frame.lang];
   const langOf = at.lang === null ? '' : `lang=${at.lang}&`;
+  const itemOf = at.item === null ? '' : `item=${at.item}&`;
   const pages = Array.from(
     { length: at.count },
     (_, page) =>
-      html`<p><img src="${`${at.path}/page/${page}?${langOf}${at.query}`}" alt="${words.page(page + 1, at.count)}" width="100%" loading="lazy"></p>`,
+      html`<p><img src="${`${at.path}/page/${page}?${langOf}${itemOf}${at.query}`}" alt="${words.page(page + 1, at.count)}" width="100%" loading="lazy"></p>`,
   );
   const other = at.lang === 'en' ? 'hi' : 'en';
   const also = thing.files.some(({ lang }) => lang === other)
     ? html`<p><a class="back" href="${`${at.path}/view?lang=${other}&${at.query}`}" rel="nofollow">${other === 'en' ? words.inEnglish : words.inHindi}</a></p>`
     : html``;
-  const main = html`<main><section class="card">${head(frame, thing)}<p>${words.viewOnly}</p>${also}</section>${pages}</main>`;
+  const back =
+    at.item === null
+      ? html``
+      : html`<p><a class="back" href="${`${at.path}/folder?${at.query}`}" rel="nofollow">${words.back}</a></p>`;
+  const main = html`<main><section class="card">${head(frame, thing)}<p>${words.viewOnly}</p>${also}${back}</section>${pages}</main>`;
   return send(frame, reply, 200, thing.kind[frame.lang], main, true);
 }

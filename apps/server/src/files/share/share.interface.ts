@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { ShareSubject } from '@nukkad/contract/files/share/share.noun';
 import type { Role } from '@nukkad/contract/kernel/roles';
 import type { Authorized } from '../../platform/authorize.ts';
@@ -16,6 +17,36 @@ export interface SharedFile {
   readonly fileName: string;
   /** Null: it is gone. */
   read(): Promise<{ readonly content: Buffer; readonly mediaType: string } | null>;
+  /** The same part by part, where it may be large. */
+  open?(): Promise<{ readonly content: Readable; readonly mediaType: string } | null>;
+}
+
+/** What lies in a shared folder. */
+export interface SharedEntry {
+  readonly entryId: string;
+  readonly isFolder: boolean;
+  readonly name: string;
+  /** How large it is; of a folder nothing. */
+  readonly size: Said | null;
+  /** It has pages that can be shown without the file. */
+  readonly isPaged: boolean;
+}
+
+/** A part of what lies in a shared folder, or in one below it. */
+export interface SharedEntries {
+  /** Folders from below the shared one to this one. */
+  readonly path: readonly { readonly entryId: string; readonly name: string }[];
+  readonly entries: readonly SharedEntry[];
+  /** Where the next part begins; null: this is the last. */
+  readonly next: string | null;
+}
+
+/** A folder is read anew with each request: what was moved out or binned is not in it. */
+export interface SharedFolder {
+  /** `entryId` null: the shared folder itself. Null: there is no such folder in it. */
+  list(entryId: string | null, after: string | undefined): Promise<SharedEntries | null>;
+  /** Null: there is no such file in it. */
+  file(entryId: string): Promise<SharedFile | null>;
 }
 
 /** What those see who were given a link. */
@@ -29,6 +60,10 @@ export interface SharedThing {
   /** What it says, where it is read on the page itself. */
   readonly words: ((lang: 'en' | 'hi') => Html) | null;
   readonly files: readonly SharedFile[];
+  /** Its files have no pages that can be shown without the file. */
+  readonly isUnpaged?: boolean;
+  /** In place of files: what it holds. */
+  readonly folder?: SharedFolder;
 }
 
 /** `own`: the maker alone sees the link; `organisation`: all of the business who may share the thing. */

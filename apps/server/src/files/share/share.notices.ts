@@ -10,9 +10,11 @@ interface Of {
   readonly subjectId: string;
 }
 
-/** Where the link of a document is; other things lie in pages that depend on the side. */
-const opens = ({ subject }: Of): string =>
-  subject === 'document' ? screenAddress.ownDocuments : screenAddress.home;
+/** Where the links of a thing are; what is not here lies in pages that depend on the side. */
+function opens({ subject, subjectId }: Of): string {
+  if (subject === 'drive') return screenAddress.driveShare(subjectId);
+  return subject === 'document' ? screenAddress.ownDocuments : screenAddress.home;
+}
 
 /** Who made the link may let it open again. */
 export const shareNotices = (deps: ShareDependencies): readonly Notice[] => [

@@ -1,6 +1,7 @@
 /** The pages of a link and what it opens: for who has it, without signing in. */
 import { shareEvents } from '@nukkad/contract/files/share/share.noun';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import {
   type Form,
@@ -13,8 +14,9 @@ import { publish } from '../../platform/outbox/publish.ts';
 import { passwordFits } from '../../platform/password.ts';
 import { system } from '../../platform/platform.ts';
 import { attachmentOf } from '../../platform/storage/attachment.ts';
+import { sendFolder } from './folder-page.ts';
 import { type Closed, type Opened, byLink, countOpening, openShare } from './open-share.ts';
-import type { ShareDependencies, SharedFile } from './share.interface.ts';
+import type { ShareDependencies, SharedFile, SharedThing } from './share.interface.ts';
 import { type Ticket, newTicket, readTicket, shareOfCode, writeTicket } from './share-keys.ts';
 import {
   fontsAt,
@@ -31,11 +33,20 @@ import { countPages, drawViewed } from './view-pages.ts';
 
 interface Asked {
   readonly Params: { readonly code: string; readonly at?: string };
-  readonly Querystring: { readonly lang?: string };
+  /** `item`, `in` and `after`: of a shared folder. */
+  readonly Querystring: {
+    readonly lang?: string;
+    readonly item?: string;
+    readonly in?: string;
+    readonly after?: string;
+  };
   readonly Body: Form | undefined;
 }
 type Request = FastifyRequest<Asked>;
 type Serve = (request: Request, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** What is no id is not asked of the database. */
+const isId = (given: string | undefined): given is string => z.safeParse(z.uuid(), given).success;
 
 const pathOf = ({ params }: Request): string => `/drive/shared/${params.code}`;
 
@@ -54,17 +65,23 @@ const asks = ({ passwordHash, allows }: ShareRow) => ({
 });
 
 /** After whatever was asked: what it is, or for those who may only look the way to its pages. */
-function goOn(
+async function goOn(
   { platform: { config, clock } }: ShareDependencies,
   frame: Frame,
   request: Request,
   reply: FastifyReply,
   { share, thing }: Opened,
-) {
+): Promise<FastifyReply> {
   const ticket = newTicket(clock.now(), share.allows === 'view' ? nameIn(request) : '');
   const query = writeTicket(config.secret, share, ticket);
   const path = pathOf(request);
-  if (share.allows === 'view') return reply.redirect(`${path}/view?${query}`, 303);
+  const way = thing.folder ? 'folder' : 'view';
+  if (share.allows === 'view') return reply.redirect(`${path}/${way}?${query}`, 303);
+  const entries = thing.folder ? await thing.folder.list(null, undefined) : null;
+  if (entries) {
+    const at = { path, query, isViewOnly: false, entryId: null };
+    return sendFolder(frame, reply, thing, entries, at);
+  }
   return sendFront(frame, reply, thing, { path, query });
 }
 
@@ -149,6 +166,16 @@ interface Begun extends Opened {
   readonly file: SharedFile | undefined;
 }
 
+/** In a folder the one that is asked for, as long as it lies there. */
+async function fileIn(
+  { folder, files }: SharedThing,
+  { query: { lang, item } }: Request,
+  frame: Frame,
+): Promise<SharedFile | undefined> {
+  if (folder) return isId(item) ? ((await folder.file(item)) ?? undefined) : undefined;
+  return files.find((one) => one.lang === null || one.lang === (lang ?? frame.lang)) ?? files[0];
+}
+
 /**
  * Behind an address that lives for ten minutes: the link, its maker's permission and the thing are asked again, and the opening
  * is counted once. Null: the page is shown again, which gives a new address.
@@ -165,9 +192,7 @@ async function openBegun(
   const ticket = readTicket(config.secret, share, request.query, clock.now());
   if (!ticket) return null;
   if (!(await countOpening(deps.platform, share, ticket))) return 'full';
-  const { lang = frame.lang } = request.query;
-  const file = thing.files.find((one) => one.lang === null || one.lang === lang) ?? thing.files[0];
-  return { ...opened, ticket, file };
+  return { ...opened, ticket, file: await fileIn(thing, request, frame) };
 }
 
 type ServeBegun = (
@@ -194,7 +219,7 @@ const bare = (reply: FastifyReply): FastifyReply =>
 
 const sendFile: ServeBegun = async ({ share, file }, { frame, request, reply }) => {
   if (share.allows === 'view') return reply.redirect(pathOf(request));
-  const read = await file?.read();
+  const read = await (file?.open ?? file?.read)?.();
   if (!file || !read) return sendClosed(frame, reply, pathOf(request), 'unknown');
   return bare(reply)
     .header('content-disposition', attachmentOf(file.fileName))
@@ -210,7 +235,22 @@ const sendView =
     const count = file ? await countPages(platform.readers, share, file) : 0;
     if (count === 0) return sendClosed(frame, reply, pathOf(request), 'unknown');
     const query = writeTicket(platform.config.secret, share, ticket);
-    return sendPages(frame, reply, thing, { path: pathOf(request), query, lang: file?.lang ?? null, count });
+    const { item = null } = thing.folder ? request.query : {};
+    const at = { path: pathOf(request), query, lang: file?.lang ?? null, item, count };
+    return sendPages(frame, reply, thing, at);
+  };
+
+const sendEntries =
+  ({ platform }: ShareDependencies): ServeBegun =>
+  async ({ share, thing, ticket }, { frame, request, reply }) => {
+    const { in: entryId = null, after } = request.query;
+    if (!thing.folder) return reply.redirect(pathOf(request));
+    const isKnown = entryId === null || isId(entryId);
+    const entries = isKnown ? await thing.folder.list(entryId, after) : null;
+    if (!entries) return sendClosed(frame, reply, pathOf(request), 'unknown');
+    const query = writeTicket(platform.config.secret, share, ticket);
+    const isViewOnly = share.allows === 'view';
+    return sendFolder(frame, reply, thing, entries, { path: pathOf(request), query, isViewOnly, entryId });
   };
 
 const sendPage =
@@ -234,6 +274,7 @@ export async function mountSharePages(app: FastifyInstance, deps: ShareDependenc
     scope.post<Asked>(`${at}/ask`, askAgain(deps));
     scope.get<Asked>(`${at}/file`, { exposeHeadRoute: false }, serveBegun(deps, sendFile));
     scope.get<Asked>(`${at}/view`, { exposeHeadRoute: false }, serveBegun(deps, sendView(deps)));
+    scope.get<Asked>(`${at}/folder`, { exposeHeadRoute: false }, serveBegun(deps, sendEntries(deps)));
     scope.get<Asked>(`${at}/page/:at`, { exposeHeadRoute: false }, serveBegun(deps, sendPage(deps)));
     servePlainFonts(scope, fontsAt);
   });

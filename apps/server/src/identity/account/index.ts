@@ -2,6 +2,7 @@ import { accountErrors } from '@nukkad/contract/identity/account/account.noun';
 import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.noun';
 import { dormancyDefaults } from './dormancy/dormancy.rules.ts';
 import type { ShareInterface } from '../../files/share/index.ts';
+import type { DriveInterface } from '../../files/drive/index.ts';
 import type { EnvelopeInterface } from '../../files/envelope/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { PartnerInterface } from '../partner/index.ts';
@@ -32,6 +33,7 @@ import { listAdmins } from './admins.store.ts';
 import { findByNumber, getPeople } from './get-people.ts';
 import { masked } from './people/people.presenter.ts';
 import { deviceRoutes } from './device/device.routes.ts';
+import { driveGrantees } from './drive-grantees.ts';
 import { createLastSeen } from './device/last-seen.ts';
 import { deactivationRoutes } from './deactivation/deactivation.routes.ts';
 import { referralRoutes } from './referral/referral.routes.ts';
@@ -89,6 +91,8 @@ interface Dependencies {
   readonly sessions: { dropSession(sessionId: string): void };
   /** Left out: nothing is shared. */
   readonly share?: Pick<ShareInterface, 'makers'>;
+  /** Left out: nothing of a drive is shared. */
+  readonly drive?: Pick<DriveInterface, 'grantees'>;
   /** Left out: no documents are signed. */
   readonly envelope?: EnvelopeInterface;
   /** Left out: no place is named. */
@@ -96,8 +100,9 @@ interface Dependencies {
 }
 
 /** Who makes links and who signs, as the account knows them. */
-const answersOf = (platform: Platform, { partner, share, envelope }: Dependencies) => [
+const answersOf = (platform: Platform, { partner, share, drive, envelope }: Dependencies) => [
   ...(share ? [share.makers.answeredBy(shareMakers(partner))] : []),
+  ...(drive ? [drive.grantees.answeredBy(driveGrantees(partner))] : []),
   ...(envelope ? [envelope.people.answeredBy(signingPeople(platform, partner))] : []),
 ];
 
@@ -160,6 +165,6 @@ export function createAccountDomain(
 }
 
 export const account = domainOn({
-  needs: ['envelope', 'geography', 'partner', 'sessions', 'share'],
+  needs: ['drive', 'envelope', 'geography', 'partner', 'sessions', 'share'],
   create: createAccountDomain,
 });

@@ -1252,6 +1252,20 @@ export interface DB {
     pauses_on: string;
     paused_at: Date | null;
   };
+  drive_grant: {
+    grant_id: string;
+    item_id: string;
+    kind: 'person' | 'team' | 'permission' | 'number';
+    organisation_id: string | null;
+    staff_id: string | null;
+    permission: string | null;
+    mobile_number: string | null;
+    allows: 'view' | 'edit';
+    created_by: string | null;
+    created_at: Date;
+    ends_set_at: Date;
+    ends_at: Date | null;
+  };
   drive_item: {
     item_id: string;
     space_id: string;
@@ -1299,29 +1313,6 @@ export interface DB {
     words: string | null;
     content: string | null;
     space_id: string;
-  };
-  drive_upload: {
-    upload_id: string;
-    user_id: string;
-    space_id: string;
-    parent_id: string | null;
-    replaces_item_id: string | null;
-    name: string;
-    media_type: string;
-    bytes: number;
-    received_bytes: Generated<number>;
-    parts: Generated<number>;
-    lease_id: string | null;
-    item_id: string | null;
-    created_at: Date;
-    touched_at: Date;
-    finished_at: Date | null;
-  };
-  drive_upload_part: {
-    upload_id: string;
-    from_byte: number;
-    part_id: string;
-    bytes: number;
   };
   drive_upload: {
     upload_id: string;
@@ -3762,7 +3753,7 @@ export interface DB {
   };
   share: {
     share_id: string;
-    subject: 'document' | 'invoice' | 'estimate' | 'paper' | 'letter';
+    subject: 'document' | 'invoice' | 'estimate' | 'paper' | 'letter' | 'drive';
     subject_id: string;
     shared_by: string;
     made_as: 'Buyer' | 'Service Partner' | 'Jobseeker' | 'subUser' | null;

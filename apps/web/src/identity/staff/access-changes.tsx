@@ -4,7 +4,7 @@ import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { actionWords, featureWords } from './feature-words.ts';
+import { actionWords, featureWords } from '../../nouns/team/feature-words.ts';
 import styles from './access-matrix.module.css';
 
 /** "Bookings: View, Edit", a line for each feature. */

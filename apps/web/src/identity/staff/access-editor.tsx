@@ -24,7 +24,7 @@ import { Section } from '../../ui/page/section.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { AccessChanges } from './access-changes.tsx';
 import { AccessMatrix } from './access-matrix.tsx';
-import { accessWords } from './feature-words.ts';
+import { accessWords } from '../../nouns/team/feature-words.ts';
 import { presetWords } from './preset-words.ts';
 import matrix from './access-matrix.module.css';
 import styles from './staff.module.css';

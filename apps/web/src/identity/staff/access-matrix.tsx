@@ -7,7 +7,7 @@ import {
 } from '@nukkad/contract/identity/staff/staff.model';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { actionWords, featureWords } from './feature-words.ts';
+import { actionWords, featureWords } from '../../nouns/team/feature-words.ts';
 import { Small } from '../../ui/page/parts.tsx';
 import styles from './access-matrix.module.css';
 

@@ -10,7 +10,15 @@ import { Tick } from '../../ui/field/field-group.tsx';
 import { LinkFieldsOf, openingsOf } from './share-fields.tsx';
 
 /** Another end, password or limit; what is not touched stays. */
-export function ChangeShare({ link, onDone }: { link: Share; onDone: () => void }) {
+export function ChangeShare({
+  link,
+  isPaged,
+  onDone,
+}: {
+  link: Share;
+  isPaged: boolean;
+  onDone: () => void;
+}) {
   const { t, locale } = useTranslation();
   const { shareId, hasPassword, allows, mostOpenings, expiresAt } = link;
   return (
@@ -50,7 +58,7 @@ export function ChangeShare({ link, onDone }: { link: Share; onDone: () => void 
         <>
           <LinkFieldsOf
             form={form}
-            isPaged={link.subject !== 'estimate'}
+            isPaged={isPaged}
             kept={t('share.end.kept', 'Keep: until {{day}}', {
               day: formatInstant(expiresAt, 'day', locale),
             })}

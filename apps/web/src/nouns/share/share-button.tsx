@@ -2,12 +2,10 @@ import { type ReactNode, Suspense, lazy } from 'react';
 import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import type { ButtonProps } from '../../ui/press/button.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { shareDialogName, sharedParameter, sharingOf } from './share-address.ts';
 import type { SharedSubject } from './shared-subject.ts';
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
-
-const dialogName = 'share';
-const parameter = 'shared';
 
 /** Opens the links of one thing, `?dialog=share&shared=`: a new one, and those that were given before. */
 export function ShareButton({
@@ -18,9 +16,9 @@ export function ShareButton({
   of: SharedSubject;
   children: ReactNode;
 }) {
-  const link = useDialogLink(dialogName, { [parameter]: of.subjectId });
-  const dialog = useUrlDialog(dialogName, [parameter]);
-  const isOpen = dialog.opened && dialog.get(parameter) === of.subjectId;
+  const link = useDialogLink(shareDialogName, sharingOf(of.subjectId));
+  const dialog = useUrlDialog(shareDialogName, [sharedParameter]);
+  const isOpen = dialog.opened && dialog.get(sharedParameter) === of.subjectId;
   return (
     <>
       <ButtonLink {...link} {...look}>

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { copy } from '../../ui/press/sharing.ts';
-import type { SharedSubject } from './shared-subject.ts';
+import { type SharedSubject, isPagedSubject } from './shared-subject.ts';
 import { type LinkFields, LinkFieldsOf, openingsOf } from './share-fields.tsx';
 import { ShareList } from './share-list.tsx';
 
@@ -17,7 +17,8 @@ const initial: LinkFields = {
   mostOpenings: '',
 };
 
-function NewLink({ of: { subject, subjectId } }: { of: SharedSubject }) {
+function NewLink({ of }: { of: SharedSubject }) {
+  const { subject, subjectId } = of;
   const { t } = useTranslation();
   return (
     <SentFields
@@ -44,7 +45,7 @@ function NewLink({ of: { subject, subjectId } }: { of: SharedSubject }) {
       {(form) => (
         <LinkFieldsOf
           form={form}
-          isPaged={subject !== 'estimate'}
+          isPaged={isPagedSubject(of)}
           passwordHint={t('share.password.hint', 'Tell it to the reader yourself, not in the same message.')}
         />
       )}
@@ -52,15 +53,25 @@ function NewLink({ of: { subject, subjectId } }: { of: SharedSubject }) {
   );
 }
 
-/** A new link to one thing, and those that were given before. */
-export function ShareDialog({ of, onClose }: { of: SharedSubject; onClose: () => void }) {
+/** A new link, and those that were given before. */
+export function LinksOf({ of }: { of: SharedSubject }) {
   const { t } = useTranslation();
   return (
-    <Dialog opened onClose={onClose} title={t('share.title', 'Share “{{name}}”', { name: of.name })}>
+    <>
       <NewLink of={of} />
       <Section title={t('share.links', 'Links')} level={3}>
         <ShareList of={of} />
       </Section>
+    </>
+  );
+}
+
+/** Links to one thing. */
+export function ShareDialog({ of, onClose }: { of: SharedSubject; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog opened onClose={onClose} title={t('share.title', 'Share “{{name}}”', { name: of.name })}>
+      <LinksOf of={of} />
     </Dialog>
   );
 }

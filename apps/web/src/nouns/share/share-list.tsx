@@ -13,7 +13,7 @@ import { copy, share } from '../../ui/press/sharing.ts';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { formatInstant } from '../../ui/time/date-time.tsx';
 import { ChangeShare } from './change-share.tsx';
-import type { SharedSubject } from './shared-subject.ts';
+import { type SharedSubject, isPagedSubject } from './shared-subject.ts';
 
 function useFacts(link: Share): readonly string[] {
   const { t, plural, locale } = useTranslation();
@@ -68,7 +68,7 @@ function Openings({ shareId }: { shareId: string }) {
   );
 }
 
-function Link({ link, name }: { link: Share; name: string }) {
+function Link({ link, of }: { link: Share; of: SharedSubject }) {
   const { t, locale } = useTranslation();
   const [shown, setShown] = useState<'nothing' | 'change' | 'log'>('nothing');
   const revoke = useSend(revokeShare, { given: (shareId: string) => ({ query: { shareId } }) });
@@ -95,7 +95,7 @@ function Link({ link, name }: { link: Share; name: string }) {
           {
             on: url !== null,
             label: t('share.pass', 'Share'),
-            press: () => void share(t, { text: name, url: url ?? '' }),
+            press: () => void share(t, { text: of.name, url: url ?? '' }),
           },
           {
             on: can.change,
@@ -116,14 +116,17 @@ function Link({ link, name }: { link: Share; name: string }) {
           },
         ]}
       />
-      {shown === 'change' && <ChangeShare link={link} onDone={() => setShown('nothing')} />}
+      {shown === 'change' && (
+        <ChangeShare link={link} isPaged={isPagedSubject(of)} onDone={() => setShown('nothing')} />
+      )}
       {shown === 'log' && <Openings shareId={shareId} />}
     </Card>
   );
 }
 
 /** Links to one thing: one's own, or those of the business. */
-export function ShareList({ of: { subject, subjectId, name } }: { of: SharedSubject }) {
+export function ShareList({ of }: { of: SharedSubject }) {
+  const { subject, subjectId } = of;
   const { t } = useTranslation();
   const links = usePages(listShares, { subject, subjectId, limit: 20 }, { staleTime: 0 });
   return (
@@ -135,7 +138,7 @@ export function ShareList({ of: { subject, subjectId, name } }: { of: SharedSubj
       {(items) => (
         <CardList>
           {items.map((link) => (
-            <Link key={link.shareId} link={link} name={name} />
+            <Link key={link.shareId} link={link} of={of} />
           ))}
         </CardList>
       )}

@@ -1,3 +1,4 @@
+import type { grantErrors } from '@nukkad/contract/files/drive/grant.noun';
 import type { shareErrors } from '@nukkad/contract/files/share/share.noun';
 import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 
@@ -43,6 +44,46 @@ export const shareWords = {
   'share.allow': 'फिर अनुमति दें',
   'share.log': 'कब खुला',
   'share.turnOff': 'बंद करें',
+  'share.access': 'किसे अनुमति है',
+  'share.notYours': 'आप इसे शेयर नहीं कर सकते।',
+  'share.way': 'कैसे शेयर करें',
+  'share.people': 'लोग',
+  'share.link': 'लिंक',
+  'share.to': 'किसके साथ',
+  'share.to.person': 'आपकी टीम का कोई सदस्य',
+  'share.to.team': 'आपकी पूरी टीम',
+  'share.to.permission': 'टीम के वे सदस्य जिन्हें कोई अनुमति है',
+  'share.to.number': 'मोबाइल नंबर',
+  'share.noTeam': 'अभी आपकी टीम में और कोई नहीं है।',
+  'share.person': 'सदस्य',
+  'share.person.choose': 'सदस्य चुनें',
+  'share.feature': 'जो देख सकते हैं',
+  'share.number': 'मोबाइल नंबर',
+  'share.number.hint': 'इस नंबर से लॉग इन करने पर उन्हें यह दिखेगा।',
+  'share.right': 'वे क्या कर सकते हैं',
+  'share.right.view': 'देखना और डाउनलोड करना',
+  'share.right.editFolder': 'देखना, फ़ाइलें जोड़ना, नाम बदलना और दूसरी जगह रखना',
+  'share.right.editFile': 'देखना, नाम बदलना और नई फ़ाइल रखना',
+  'share.ends': 'अनुमति कब ख़त्म हो',
+  'share.ends.never': 'जब आप हटाएँ',
+  'share.after_one': '{{count}} दिन में',
+  'share.after_other': '{{count}} दिन में',
+  'share.add': 'शेयर करें',
+  'share.added': 'शेयर हो गया।',
+  'share.with.permission': 'टीम के वे सदस्य जो {{feature}} देख सकते हैं',
+  'share.may.edit': 'बदल सकते हैं',
+  'share.may.view': 'देख सकते हैं',
+  'share.until.day': '{{day}} तक',
+  'share.from': 'फ़ोल्डर “{{name}}” से',
+  'share.sharedBy': '{{at}} को {{name}} ने शेयर किया',
+  'share.changeOf': '{{who}} की अनुमति बदलें',
+  'share.remove': 'हटाएँ',
+  'share.removeOf': '{{who}} की अनुमति हटाएँ',
+  'share.removed': 'अनुमति हटा दी गई।',
+  'share.accessChanged': 'अनुमति बदल गई।',
+  'share.always.team': 'मालिक, और टीम के वे सदस्य जिन्हें बिज़नेस प्रोफ़ाइल की अनुमति है।',
+  'share.always.own': 'आप',
+  'share.noOne': 'अभी और कोई नहीं।',
 } satisfies Record<string, string>;
 
 export const shareRefusals = refusalsInHindi<keyof typeof shareErrors>({
@@ -52,4 +93,13 @@ export const shareRefusals = refusalsInHindi<keyof typeof shareErrors>({
   shares_full: '20 लिंक पहले से खुले हैं। पहले एक बंद करें।',
   share_not_viewable: 'इसे सिर्फ़ देखने के लिए शेयर नहीं किया जा सकता।',
   share_revoked: 'यह लिंक बंद कर दिया गया था। नया बनाएँ।',
+});
+
+export const grantRefusals = refusalsInHindi<keyof typeof grantErrors>({
+  drive_grant_not_found: 'यह उपलब्ध नहीं है',
+  drive_grantee_unknown: 'यह व्यक्ति अभी आपकी टीम में नहीं है। किसी और को चुनें।',
+  drive_grant_no_team: 'यहाँ आपकी कोई टीम नहीं है। मोबाइल नंबर से शेयर करें।',
+  drive_grantee_self: 'आपको पहले से अनुमति है।',
+  drive_grants_full: 'यह 50 लोगों और समूहों के साथ शेयर है। पहले एक को हटाएँ।',
+  drive_grant_numbers_full: 'आज आप 50 मोबाइल नंबरों के साथ शेयर कर चुके हैं। कल फिर कोशिश करें।',
 });

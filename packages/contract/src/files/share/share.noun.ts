@@ -4,7 +4,7 @@ import { event } from '../../kernel/event.ts';
 import { ref } from '../../kernel/schema.ts';
 
 /** What can be passed on by a link; each is answered by the domain that keeps it. */
-export const shareSubjects = ['document', 'invoice', 'estimate', 'paper', 'letter'] as const;
+export const shareSubjects = ['document', 'invoice', 'estimate', 'paper', 'letter', 'drive'] as const;
 export type ShareSubject = (typeof shareSubjects)[number];
 
 /** `full`: opened as often as it may be. */

@@ -41,6 +41,9 @@ export const screenAddress = {
   customerProject: (projectId: string) => `/buyer/projects/${projectId}`,
   partnerProject: (projectId: string) => `/projects/${projectId}`,
   ownDocuments: '/profile/documents',
+  sharedWithMe: '/drive/shared-with-me',
+  /** People and links of a folder or file of the own drives. */
+  driveShare: (itemId: string) => `/drive?dialog=share&shared=${itemId}`,
   employeeDocuments: (employeeId: string) => `/people/employees/${employeeId}?tab=documents`,
   employeeLeaving: (employeeId: string) => `/people/employees/${employeeId}?tab=leaving`,
   ownLeaving: '/leaving',

@@ -1,0 +1,17 @@
+import type { Reader } from '../../../platform/db/database.ts';
+
+/** Someone of a team, as shares name them. */
+export interface TeamMember {
+  readonly organisationId: string;
+  readonly userId: string;
+  readonly fullName: string;
+  readonly isActive: boolean;
+}
+
+/** What sharing asks of accounts and teams; answered by account. */
+export interface Grantees {
+  /** Leaves out ids that are not there. */
+  staffOf(reader: Reader, staffIds: readonly string[]): Promise<ReadonlyMap<string, TeamMember>>;
+  /** Number -> account; unknown ones are left out. Callers must not reveal which are known. */
+  accountsOf(reader: Reader, mobileNumbers: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
