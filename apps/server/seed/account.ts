@@ -5,7 +5,6 @@ import {
   addRole,
   exchangeToken,
   getSession,
-  markSteppedUp,
   openSession,
   wholeSecond,
 } from '../src/identity/account/account.seed.ts';
@@ -33,18 +32,15 @@ export interface SeedSignIn {
   readonly userId: string;
   readonly mobileNumber: string;
   readonly as: ChosenRole;
-  /** It has confirmed a code as well, until then. */
-  readonly steppedUpUntil?: Date;
 }
 
 /** A session of this person, without a message and a code; its token lives a day of the seed's clock. */
 export async function seedSession(
   tx: Tx,
-  { secret, userId, mobileNumber, as, steppedUpUntil }: SeedSignIn,
+  { secret, userId, mobileNumber, as }: SeedSignIn,
   now: Date,
 ): Promise<{ sessionId: string; accessToken: string }> {
   const session = await openSession(tx, userId, as, now);
-  if (steppedUpUntil) await markSteppedUp(tx, session, steppedUpUntil);
   const accessToken = accessTokens(secret).sign({
     ...session,
     mobileNumber,

@@ -7,8 +7,6 @@ import { demoAdmin } from '../city/people.ts';
 import type { SeedSession } from './seed-client.ts';
 
 const hourMs = 3_600_000;
-/** A confirmed code counts for so long. */
-const signsForMs = 8 * hourMs;
 /**
  * A token lives a day of the story's clock, and a call past half of it exchanges it, when those beside it come with the old one
  * at minutes of their own: they would be refused.
@@ -36,20 +34,11 @@ export interface Actors {
   /** One who works for the shop. */
   asMember(shop: Shop, member: Shop['desk']): Promise<SeedSession>;
   asSeeker(person: Person): Promise<SeedSession>;
-  /** With a code confirmed, as to accept an offer. */
-  asSigningSeeker(person: Person): Promise<SeedSession>;
-
-  /** The same people with a code confirmed, for what asks for one: to agree on a quote. */
-  asSigningBuyer(resident: Resident): Promise<SeedSession>;
-  asSigningOwner(shop: Shop): Promise<SeedSession>;
   /** Of the back office; null: the city has none. */
   asAdmin(): Promise<SeedSession | null>;
 }
 
 type As = Parameters<typeof seedSession>[1]['as'];
-type Kept = SeedSession & { readonly since: number };
-
-const keyOf = ({ userId }: Person, isSigning: boolean) => (isSigning ? `${userId} signing` : userId);
 
 /** For one call, as its idle time is short. */
 async function adminSession({ platform: { db } }: App, now: Date): Promise<SeedSession | null> {
@@ -67,37 +56,29 @@ async function adminSession({ platform: { db } }: App, now: Date): Promise<SeedS
 
 /** Signs the story's people in as it needs them; their device stays signed in, and has a new token when the old one has grown old. */
 export function storyActors(app: App, clock: Clock): Actors {
-  const known = new Map<string, Kept>();
-  const underWay = new Map<string, Promise<Kept>>();
+  const known = new Map<string, SeedSession>();
+  const underWay = new Map<string, Promise<SeedSession>>();
   const { db, config } = app.platform;
   const { secret } = config;
-  const isFresh = (kept: Kept, now: Date) => runsOutAt(kept) - now.getTime() > exchangedMs;
-  const openFor = async ({ userId, mobileNumber }: Person, as: As, isSigning: boolean, now: Date) => {
-    const stepUp = isSigning ? { steppedUpUntil: new Date(now.getTime() + signsForMs + hourMs) } : {};
-    const opened = await db
-      .transaction()
-      .execute((tx) => seedSession(tx, { secret, userId, mobileNumber, as, ...stepUp }, now));
-    return { ...opened, since: now.getTime() };
-  };
-  const letIn = async (person: Person, as: As, isSigning: boolean, now: Date): Promise<Kept> => {
-    const key = keyOf(person, isSigning);
-    const kept = known.get(key);
-    const signs = !isSigning || (kept && now.getTime() - kept.since < signsForMs);
-    if (kept && signs && isFresh(kept, now)) return kept;
-    const token = kept && signs ? await renewedToken(db, { ...person, ...kept, secret }, now) : null;
+  const isFresh = (kept: SeedSession, now: Date) => runsOutAt(kept) - now.getTime() > exchangedMs;
+  const openFor = async ({ userId, mobileNumber }: Person, as: As, now: Date) =>
+    db.transaction().execute((tx) => seedSession(tx, { secret, userId, mobileNumber, as }, now));
+  const letIn = async (person: Person, as: As, now: Date): Promise<SeedSession> => {
+    const kept = known.get(person.userId);
+    if (kept && isFresh(kept, now)) return kept;
+    const token = kept ? await renewedToken(db, { ...person, ...kept, secret }, now) : null;
     // In its place, for those who hold it.
     if (kept && token) return Object.assign(kept, { accessToken: token });
-    const fresh = await openFor(person, as, isSigning, now);
-    known.set(key, fresh);
+    const fresh = await openFor(person, as, now);
+    known.set(person.userId, fresh);
     return fresh;
   };
   /** Who is let in at this moment is let in once, however many scenes ask. */
-  const signIn = (person: Person, as: As, isSigning = false): Promise<Kept> => {
-    const key = keyOf(person, isSigning);
-    const before = underWay.get(key);
+  const signIn = (person: Person, as: As): Promise<SeedSession> => {
+    const before = underWay.get(person.userId);
     if (before) return before;
-    const entering = letIn(person, as, isSigning, clock.now()).finally(() => underWay.delete(key));
-    underWay.set(key, entering);
+    const entering = letIn(person, as, clock.now()).finally(() => underWay.delete(person.userId));
+    underWay.set(person.userId, entering);
     return entering;
   };
   const buyer = { role: 'Buyer', organisationId: null, staffId: null } as const;
@@ -109,9 +90,6 @@ export function storyActors(app: App, clock: Clock): Actors {
   return {
     asBuyer: (resident) => signIn(resident, buyer),
     asSeeker: (person) => signIn(person, seeker),
-    asSigningSeeker: (person) => signIn(person, seeker, true),
-    asSigningBuyer: (resident) => signIn(resident, buyer, true),
-    asSigningOwner: (shop) => signIn(shop.owner, ownerOf(shop), true),
     asDesk: (shop) => asMember(shop, shop.desk),
     asMember,
     asAdmin: () => adminSession(app, clock.now()),

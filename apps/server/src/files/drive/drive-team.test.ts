@@ -73,7 +73,7 @@ test('a member copies into their own drive, and moves nothing out of the team’
   const file = await fixture.keep(fixture.owner, { ...team, name: 'Price list.txt' });
   const editorViewer = fixture.staff('company_profile.view', 'company_profile.update');
   const editor = fixture.app.as(editorViewer);
-  const body = { space: 'own', itemIds: [file.itemId] } as const;
+  const body = { space: 'own' as const, itemIds: [file.itemId] };
   const [moved] = (await editor.call(api.moveDriveItems, { body })).results;
   expect(moved?.code).toBe('drive_across');
   const [copied] = (await editor.call(api.copyDriveItems, { body })).results;

@@ -4,7 +4,6 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { ShareInterface } from '../share/index.ts';
-import type { Grantees } from './grant/grant.interface.ts';
 import type { DriveRecords, RecordDependencies } from './record/record.interface.ts';
 import type { Grantees } from './grant/grant.interface.ts';
 
@@ -33,9 +32,6 @@ export type DriveCall = Pick<SignedInCall, 'viewer' | 'now'>;
 
 /** What is above the drive asks of it. */
 export interface DriveInterface {
-  /** Answered by account. */
-  readonly grantees: ExtensionPoint<Grantees>;
-=======
   /** Folders that fill themselves: of each the domain that keeps what is in it answers. */
   readonly records: ExtensionPoint<DriveRecords>;
   /** Answered by account. */

@@ -29,7 +29,6 @@ import { viewConsumers, viewCron, viewRoutes } from './view/view.routes.ts';
 
 export type { DriveInterface } from './drive.interface.ts';
 export type { Grantees } from './grant/grant.interface.ts';
-=======
 export type {
   DriveRecords,
   ListedRecord,
@@ -37,7 +36,6 @@ export type {
   RecordFile,
   RecordsAsked,
 } from './record/record.interface.ts';
-export type { Grantees } from './grant/grant.interface.ts';
 
 interface Interfaces {
   readonly share: Pick<ShareInterface, 'subjects' | 'makers'>;
@@ -60,28 +58,12 @@ export function createDriveDomain(platform: Platform, { share }: Interfaces): Do
       ...grantRoutes(deps),
     ],
     consumers: [...viewConsumers(platform), ...grantConsumers(deps)],
-    records,
-    routes: [...driveRoutes(deps), ...uploadRoutes(deps), ...recordRoutes(deps), ...viewRoutes(deps)],
-    consumers: viewConsumers(platform),
-=======
-    records,
-    routes: [
-      ...driveRoutes(deps),
-      ...uploadRoutes(deps),
-      ...recordRoutes(deps),
-      ...viewRoutes(deps),
-      ...grantRoutes(deps),
-    ],
-    consumers: [...viewConsumers(platform), ...grantConsumers(deps)],
-    notices: grantNotices(deps),
-    extensions: [share.subjects.answeredBy(shareableItem(platform))],
     pages: async (app) => {
       await mountUploads(app, platform);
       mountRecordFiles(app, deps);
     },
     notices: grantNotices(deps),
     extensions: [share.subjects.answeredBy(shareableItem(platform))],
-    personal: { ...drivePersonal, tables: [...grantPersonal.tables, ...drivePersonal.tables] },
     personal: { ...drivePersonal, tables: [...grantPersonal.tables, ...drivePersonal.tables] },
     keptFiles: [
       { prefixes: [...roleFolders, teamFolder], listKnown: listKnownFiles },

@@ -61,7 +61,6 @@ export function createJobOfferDomain(
 }
 
 export const jobOffer = domainOn({
-  needs: ['account', 'application', 'department', 'envelope', 'job', 'partner'],
-  needs: ['account', 'application', 'department', 'drive', 'job', 'partner'],
+  needs: ['account', 'application', 'department', 'drive', 'envelope', 'job', 'partner'],
   create: createJobOfferDomain,
 });

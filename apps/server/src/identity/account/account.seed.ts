@@ -2,7 +2,6 @@
 export { accessTokens } from './access-token.ts';
 export { freshTokenHeader } from './authenticate.ts';
 export { addAccount, addRole } from './account.store.ts';
-export { markSteppedUp } from './step-up/step-up.store.ts';
 export { openSession } from './open-session.ts';
 export { exchangeToken, getSession } from './session.store.ts';
 export { wholeSecond } from './session.rules.ts';

@@ -62,7 +62,7 @@ export async function grantStepUp(tx: Tx, code: StepUpCode, now: Date, until: Da
   await markSteppedUp(tx, code, until);
 }
 
-export async function markSteppedUp(
+async function markSteppedUp(
   tx: Tx,
   { sessionId }: { readonly sessionId: string },
   until: Date,
