@@ -1,4 +1,3 @@
-import type { DriveSpace } from '@nukkad/contract/files/drive/drive.model';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
@@ -16,14 +15,9 @@ import { CornerEditor } from './corner-editor.tsx';
 import { PageControls } from './page-controls.tsx';
 import { PageStrip } from './page-strip.tsx';
 import { ScannedPicture } from './scanned-picture.tsx';
+import type { ScanTarget } from './scan-target.ts';
 import { useSaveScan } from './use-save-scan.ts';
 import { type Scan, useScan } from './use-scan.ts';
-
-/** Where the PDF goes. */
-export interface ScanTarget {
-  readonly space: DriveSpace;
-  readonly parentId: string | null;
-}
 
 function ChosenPage({ scan }: { scan: Scan }) {
   const { t } = useTranslation();
