@@ -1,4 +1,5 @@
 import type { DriveItem } from '@nukkad/contract/files/drive/drive.model';
+import { ItemShare } from '../../nouns/share/item-share.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { Text } from '../../ui/page/parts.tsx';
@@ -70,6 +71,7 @@ export function FolderPage({ itemId }: { itemId: string }) {
       <Loaded query={query} waiting={<ListSkeleton />} away={away}>
         {({ item }) => <Opened item={item} />}
       </Loaded>
+      <ItemShare />
     </Page>
   );
 }
