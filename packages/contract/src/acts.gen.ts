@@ -65,6 +65,7 @@ import { sessionActs } from './talk/support/session.noun.ts';
 import { documentActs } from './files/document/document.noun.ts';
 import { envelopeActs } from './files/envelope/envelope.noun.ts';
 import { shareActs } from './files/share/share.noun.ts';
+import { templateActs } from './files/template/template.noun.ts';
 import { adminActs } from './office/backoffice/backoffice.noun.ts';
 import { exportActs } from './office/backoffice/backoffice.noun.ts';
 import { configurationActs } from './office/configuration/configuration.noun.ts';
@@ -145,6 +146,7 @@ export const acts = [
   ...documentActs,
   ...envelopeActs,
   ...shareActs,
+  ...templateActs,
   ...adminActs,
   ...exportActs,
   ...configurationActs,

@@ -85,6 +85,7 @@ export type Noun =
   | 'envelope'
   | 'seal'
   | 'share'
+  | 'template'
   | 'backoffice'
   | 'configuration'
   | 'content'

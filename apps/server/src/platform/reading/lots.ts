@@ -49,6 +49,7 @@ export const lotOf: Readonly<Record<Kind, Lot>> = {
   signature: 'light',
   picture: 'light',
   table: 'light',
+  template: 'light',
   video: 'light',
   words: 'words',
 };

@@ -1,0 +1,109 @@
+import { type Doc, leading, write } from '../pdf/canvas.ts';
+import { drawBoard, paint, paper, renderPaper } from '../pdf/paper.ts';
+import type { Language } from '../spoken.rules.ts';
+import { drawBlocks } from './draw-blocks.ts';
+import type { Block } from './markdown-blocks.ts';
+import type { NamedPlace } from './place-signs.ts';
+import type { Place, TemplateOptions } from './templating.ts';
+
+const pageHeight = 841.89;
+const mostPages = 40;
+export const paperSize = 10.5;
+
+/** Thrown in the middle of drawing: a letter is no book. */
+export class TooManyPages extends Error {
+  override readonly name = 'TooManyPages';
+}
+
+/** The paper under the pen: where it goes on, and what is placed on it. */
+export interface Pen {
+  readonly doc: Doc;
+  readonly named: readonly NamedPlace[];
+  y: number;
+  /** From 1. */
+  page: number;
+  readonly places: Place[];
+}
+
+const through: Readonly<Record<Language, (brand: string) => string>> = {
+  en: (brand) => `Made with ${brand}.`,
+  hi: (brand) => `${brand} पर बना।`,
+};
+const pageWords: Readonly<Record<Language, string>> = { en: 'Page', hi: 'पृष्ठ' };
+
+interface Look {
+  readonly title: string;
+  readonly lang: Language;
+  readonly board: TemplateOptions['board'];
+}
+
+/** Another page where `height` does not fit on this one. */
+export function makeRoom(pen: Pen, height: number): void {
+  if (pen.y + height <= paper.bottom) return;
+  pen.page += 1;
+  if (pen.page > mostPages) throw new TooManyPages();
+  pen.doc.addPage();
+  pen.y = 48;
+}
+
+/** Keeps where someone signs, and draws the line that they sign on. */
+export function place(
+  pen: Pen,
+  at: number,
+  {
+    x,
+    y,
+    width,
+    height,
+  }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): void {
+  const named = pen.named[at];
+  if (!named) return;
+  pen.doc
+    .moveTo(x, y + height)
+    .lineTo(x + width, y + height)
+    .lineWidth(0.7)
+    .stroke(paint.soft);
+  const share = (value: number, of: number) => Math.min(1, Math.max(0, value / of));
+  pen.places.push({
+    ...named,
+    page: pen.page - 1,
+    left: share(x, paper.pageWidth),
+    top: share(y, pageHeight),
+    width: share(width, paper.pageWidth),
+    height: share(height, pageHeight),
+  });
+}
+
+export interface DrawnTemplate {
+  readonly content: Buffer;
+  readonly pages: number;
+  readonly places: readonly Place[];
+}
+
+/** The same text on the same day is the same bytes. */
+export async function drawTemplate(
+  blocks: readonly Block[],
+  named: readonly NamedPlace[],
+  { title, lang, board }: Look,
+): Promise<DrawnTemplate> {
+  const { brand, business, below, logo, madeAt } = board;
+  let pages = 1;
+  let places: readonly Place[] = [];
+  const info = { title: `${title}, ${business}`, author: business, madeAt, lang: `${lang}-IN` } as const;
+  const content = await renderPaper(info, (doc) => {
+    const pen: Pen = { doc, named, y: 118, page: 1, places: [] };
+    doc.addPage();
+    doc.on('pageAdded', () => {
+      const said = `${pageWords[lang]} ${pen.page}`;
+      write(doc, said, paper.left, 24, paper.width, { size: 8, color: paint.dim, align: 'right' });
+    });
+    drawBoard(doc, { brand: business, title, below, logo });
+    drawBlocks(pen, blocks);
+    makeRoom(pen, 24 + leading(8));
+    write(doc, through[lang](brand), paper.left, pen.y + 20, paper.width, { size: 8, color: paint.dim });
+    pages = pen.page;
+    places = pen.places;
+  });
+  return { content, pages, places };
+}
