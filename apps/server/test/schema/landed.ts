@@ -262,4 +262,6 @@ export const landed: readonly string[] = [
   '1346_needed_document',
   '1350_share',
   '1325_envelope',
+  '1380_agreement_document',
+  '1381_quote_document',
 ];

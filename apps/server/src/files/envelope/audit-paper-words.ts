@@ -45,6 +45,7 @@ export const roleNames: Readonly<Record<RecipientRole, Said>> = {
 
 export const stepNames: Readonly<Record<TrailKind, Said>> = {
   created: { en: 'Uploaded', hi: 'अपलोड किया' },
+  offered: { en: 'Made ready to sign by', hi: 'साइन के लिए तैयार किया' },
   sent: { en: 'Sent', hi: 'भेजा' },
   asked: { en: 'Link sent to', hi: 'लिंक भेजा गया' },
   code_sent: { en: 'OTP sent to', hi: 'OTP भेजा गया' },

@@ -51,9 +51,9 @@ export async function readEnvelopeComments(
 /** Something may be said until it has ended. */
 export async function requireRoom(
   tx: Tx,
-  { envelopeId, status }: Pick<EnvelopeRow, 'envelopeId' | 'status'>,
+  { envelopeId, status, source }: Pick<EnvelopeRow, 'envelopeId' | 'status' | 'source'>,
 ): Promise<void> {
-  if (status !== 'draft' && status !== 'pending')
+  if ((status !== 'draft' && status !== 'pending') || source === 'agreement')
     refuse(envelopeErrors.envelope_moved_on, { present: status });
   if ((await countComments(tx, envelopeId)) >= envelopeLimits.comments)
     refuse(envelopeErrors.envelope_comments_full);

@@ -71,6 +71,18 @@ export async function listDocuments(reader: Reader, envelopeId: string): Promise
   return rows;
 }
 
+/** Of agreements, whose document is not corrected. */
+export async function listFirstDocuments(
+  reader: Reader,
+  envelopeIds: readonly string[],
+): Promise<readonly Pick<DocumentRow, 'envelopeId' | 'sha256'>[]> {
+  const { rows } = await sql<
+    Pick<DocumentRow, 'envelopeId' | 'sha256'>
+  >`select envelope_id as "envelopeId", sha256 from envelope_document
+    where envelope_id = any(${[...envelopeIds]}::uuid[]) and document_version = 1`.execute(reader);
+  return rows;
+}
+
 /** All files of envelopes lie below their id. */
 export const envelopeFolder = 'envelopes/';
 

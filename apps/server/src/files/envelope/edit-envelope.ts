@@ -88,6 +88,10 @@ function rowsOf(
     signatureKey: null,
     initialsKey: null,
     stampKey: null,
+    side: null,
+    userId: null,
+    organisationId: null,
+    screen: null,
   }));
 }
 

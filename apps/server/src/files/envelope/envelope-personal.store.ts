@@ -38,8 +38,8 @@ export const envelopePersonal: PersonalPort = {
       table: 'envelope_recipient',
       title: 'Documents you were asked to sign',
       whose: (userId) =>
-        sql`t.mobile_number = (select u.mobile_number from user_account u where u.user_id = ${userId})`,
-      without: ['signature_key', 'initials_key', 'stamp_key', 'witness_of'],
+        sql`(t.user_id = ${userId} or t.mobile_number = (select u.mobile_number from user_account u where u.user_id = ${userId}))`,
+      without: ['signature_key', 'initials_key', 'stamp_key', 'witness_of', 'organisation_id'],
       erasure: kept,
     },
     {

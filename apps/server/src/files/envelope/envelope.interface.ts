@@ -3,6 +3,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
+import type { Agreements } from './agreement/agreement.interface.ts';
 
 export interface SentSigningCode {
   readonly codeId: string;
@@ -47,10 +48,11 @@ export interface SigningPeople {
 
 /** What other domains may ask of envelopes. */
 export interface EnvelopeInterface {
+  readonly agreements: Agreements;
   /** Answered by account. */
   readonly people: ExtensionPoint<SigningPeople>;
 }
 
-export interface EnvelopeDependencies extends EnvelopeInterface {
+export interface EnvelopeDependencies extends Pick<EnvelopeInterface, 'people'> {
   readonly platform: Platform;
 }

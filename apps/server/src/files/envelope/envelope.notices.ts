@@ -106,7 +106,8 @@ async function look(
 ): Promise<Seen | null> {
   const row = await findEnvelope(reader, envelopeId);
   const one = recipientId === undefined ? null : await findRecipient(reader, recipientId);
-  if (!row || (recipientId !== undefined && !one)) return null;
+  // What an agreement is about tells its own sides.
+  if (!row || row.source === 'agreement' || (recipientId !== undefined && !one)) return null;
   const code = one === null ? '' : codeOf(config.secret, one.recipientId);
   const address = isSender ? screenAddress.sentSigning(envelopeId) : screenAddress.sign(code);
   return {

@@ -16,6 +16,12 @@ export type Acting =
   | { readonly side: 'sender'; readonly viewer: Viewer }
   | { readonly side: 'named'; readonly recipient: Named };
 
+/** A side of an agreement: a person, or a business. */
+export const isPartyOf = (
+  viewer: Viewer,
+  { userId, organisationId }: { readonly userId: string | null; readonly organisationId: string | null },
+): boolean => (organisationId === null ? userId === viewer.userId : organisationId === viewer.organisationId);
+
 /** A person acts for themselves, or for the business with its permission. */
 const isOwn = (viewer: Viewer, { userId, organisationId }: EnvelopeOwner): boolean =>
   organisationId === null ? userId === viewer.userId : organisationId === viewer.organisationId;
@@ -39,7 +45,12 @@ type Owned = EnvelopeOwner & { readonly envelopeId: string };
 export const seesAsActing = (acting: Acting, envelope: Owned): boolean =>
   acting.side === 'sender' ? seesEnvelope(acting.viewer, envelope) : isNamedIn(envelope, acting.recipient);
 
-export function envelopeCapacities(acting: Acting, envelope: Owned): readonly ('Sender' | 'Signer')[] {
+/** An agreement is moved by what it is about alone, and by those who sign it. */
+export function envelopeCapacities(
+  acting: Acting,
+  envelope: Owned & { readonly source: string },
+): readonly ('Sender' | 'Signer')[] {
   if (acting.side === 'named') return isNamedIn(envelope, acting.recipient) ? ['Signer'] : [];
+  if (envelope.source === 'agreement') return [];
   return mayChangeEnvelope(acting.viewer, envelope) ? ['Sender'] : [];
 }

@@ -45,7 +45,7 @@ export type MovedEnvelope = Omit<EnvelopeRow, 'status'> & {
 
 export const findEnvelope = table.findBy('envelopeId');
 export const lockEnvelope = table.lockBy('envelopeId');
-export const insertEnvelope = table.insert<'begin' | 'keepSigned'>;
+export const insertEnvelope = table.insert<'begin' | 'keepSigned' | 'offer'>;
 export const saveEnvelope = table
   .saveBy('envelopeId')
   .but('number', 'source', 'userId', 'organisationId', 'createdAt');

@@ -77,7 +77,11 @@ const tells: Partial<Record<EnvelopeVerb, (moved: EnvelopeMoved) => readonly Pen
     (moved.detail.reminded ?? []).map((recipientId) =>
       pendingEvent(envelopeEvents.reminded, { ...factsOf(moved), recipientId }),
     ),
-  decline: (moved) => [pendingEvent(envelopeEvents.declined, ofOne(moved)), ...toldOf(moved, 'rejected')],
+  // What an agreement is about tells its own sides.
+  decline: (moved) =>
+    moved.detail.recipientId === undefined
+      ? []
+      : [pendingEvent(envelopeEvents.declined, ofOne(moved)), ...toldOf(moved, 'rejected')],
   correct: (moved) => [pendingEvent(envelopeEvents.corrected, factsOf(moved)), ...toldOf(moved, 'corrected')],
   cancel: (moved) => [pendingEvent(envelopeEvents.cancelled, factsOf(moved)), ...toldOf(moved, 'cancelled')],
   expire: (moved) => [pendingEvent(envelopeEvents.expired, factsOf(moved)), ...toldOf(moved, 'expired')],

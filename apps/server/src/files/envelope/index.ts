@@ -8,6 +8,7 @@ import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SealInterface } from '../seal/index.ts';
+import { agreementsOf } from './agreement/agreements.ts';
 import { expireEnvelope, remindDue } from './clock-envelopes.ts';
 import { envelopeFolder, listKnownFiles } from './document.store.ts';
 import type { EnvelopeDependencies, EnvelopeInterface, SigningPeople } from './envelope.interface.ts';
@@ -17,6 +18,13 @@ import { envelopeRoutes } from './envelope.routes.ts';
 import { findSealed } from './envelope.store.ts';
 import { sealEnvelope, sealLeft } from './seal-envelope.ts';
 
+export type {
+  AgreementParty,
+  Agreements,
+  DrawnAgreement,
+  KeptAgreement,
+  KeptSignature,
+} from './agreement/agreement.interface.ts';
 export type { EnvelopeInterface, SigningPeople } from './envelope.interface.ts';
 
 const consumersOf = (deps: EnvelopeDependencies): readonly Consumer[] => [
@@ -62,6 +70,7 @@ export function createEnvelopeDomain(platform: Platform, { seal }: Interfaces): 
     ],
     extensions: seal ? [seal.sealed.answeredBy(findSealed)] : [],
     people,
+    agreements: agreementsOf(deps),
   };
 }
 

@@ -78,6 +78,7 @@ async function presentReceived(
         state: own.state,
         isTurn: turnsIn(row, others).has(recipientId),
         code: codeOf(platform.config.secret, recipientId),
+        screen: own.screen,
       },
     ];
   });

@@ -25,6 +25,10 @@ const columns = {
   signatureKey: 'signature_key',
   initialsKey: 'initials_key',
   stampKey: 'stamp_key',
+  side: 'side',
+  userId: 'user_id',
+  organisationId: 'organisation_id',
+  screen: 'screen',
 } as const;
 const table = tableColumns('envelope_recipient', columns);
 export type RecipientRow = RowOf<'envelope_recipient', typeof columns>;
@@ -32,6 +36,20 @@ export type RecipientRow = RowOf<'envelope_recipient', typeof columns>;
 export const findRecipient = table.findBy('recipientId');
 export const insertRecipient = table.insert;
 export const saveRecipient = table.saveBy('recipientId').but('envelopeId');
+
+/** One side of an agreement. */
+export async function findSide(
+  reader: Reader,
+  { envelopeId, side }: { readonly envelopeId: string; readonly side: 'first' | 'second' },
+): Promise<RecipientRow | null> {
+  const row = await reader
+    .selectFrom('envelope_recipient')
+    .select(table.selected)
+    .where('envelope_id', '=', envelopeId)
+    .where('side', '=', side)
+    .executeTakeFirst();
+  return row ?? null;
+}
 
 /** In the order of the list. */
 export async function listRecipients(

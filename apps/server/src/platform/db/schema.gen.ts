@@ -55,6 +55,7 @@ export interface DB {
     lapses: Generated<number>;
     order_id: string | null;
     paid_at: Date | null;
+    envelope_id: string | null;
   };
   app_link_request: {
     request_id: string;
@@ -1497,7 +1498,7 @@ export interface DB {
   envelope: {
     envelope_id: string;
     number: string;
-    source: 'here' | 'outside';
+    source: 'here' | 'outside' | 'agreement';
     status: 'draft' | 'pending' | 'completed' | 'rejected' | 'cancelled' | 'expired';
     user_id: string;
     organisation_id: string | null;
@@ -1578,12 +1579,16 @@ export interface DB {
     signature_key: string | null;
     initials_key: string | null;
     stamp_key: string | null;
+    side: 'first' | 'second' | null;
+    user_id: string | null;
+    organisation_id: string | null;
+    screen: string | null;
   };
   envelope_step: {
     envelope_id: string;
     step: number;
     document_version: number;
-    kind: 'created' | 'sent' | 'asked' | 'code_sent' | 'opened' | 'signed' | 'approved' | 'witnessed' | 'declined' | 'delegated' | 'commented' | 'reminded' | 'corrected' | 'cancelled' | 'expired' | 'sealed' | 'copied';
+    kind: 'created' | 'offered' | 'sent' | 'asked' | 'code_sent' | 'opened' | 'signed' | 'approved' | 'witnessed' | 'declined' | 'delegated' | 'commented' | 'reminded' | 'corrected' | 'cancelled' | 'expired' | 'sealed' | 'copied';
     recipient_id: string | null;
     user_id: string | null;
     by_name: string | null;

@@ -179,6 +179,7 @@ export const receivedEnvelope = z.object({
   state: recipientState,
   isTurn: z.boolean(),
   code: z.string().check(z.describe('Of the page /sign/{code}.')),
+  screen: z.nullable(z.string()).check(z.describe('Of an agreement: the screen on which it is signed.')),
 });
 export type ReceivedEnvelope = z.output<typeof receivedEnvelope>;
 
@@ -195,6 +196,7 @@ export const commentText = text(1_000, 'Seen by all who have a part in it.');
 /** What happened, step by step; the names of the table. */
 export const trailKinds = [
   'created',
+  'offered',
   'sent',
   'asked',
   'code_sent',

@@ -17,8 +17,11 @@ export const envelopeStatuses = [
 export type EnvelopeStatus = (typeof envelopeStatuses)[number];
 export const envelopeStates = [...envelopeStatuses, 'deleted'] as const;
 
-/** Where an envelope came from: signed here by one-time passwords, or a copy that was signed elsewhere. */
-export const envelopeSources = ['here', 'outside'] as const;
+/**
+ * Where an envelope came from: uploaded and signed here, a copy that was signed elsewhere, or the document of a quote,
+ * offer or letter, which is signed on the screen of that.
+ */
+export const envelopeSources = ['here', 'outside', 'agreement'] as const;
 
 /** A document that is sent to be signed, with the people who sign it. */
 export const envelopeLifecycle = lifecycle({
@@ -37,6 +40,12 @@ export const envelopeLifecycle = lifecycle({
       to: ['completed'],
       by: ['Sender'],
       why: 'A copy that was signed elsewhere; it is kept as it came.',
+    },
+    offer: {
+      from: [null],
+      to: ['pending'],
+      by: ['System'],
+      why: 'The document of a quote, offer or letter, which is signed on the screen of that.',
     },
     edit: {
       from: ['draft'],
@@ -77,8 +86,8 @@ export const envelopeLifecycle = lifecycle({
     decline: {
       from: ['pending'],
       to: ['rejected'],
-      by: ['Signer'],
-      why: 'With a reason that the sender reads.',
+      by: ['Signer', 'System'],
+      why: 'With a reason that the sender reads. The system where what it is about was declined.',
       tells: ['envelope.declined', 'envelope.told'],
     },
     correct: {
@@ -91,8 +100,8 @@ export const envelopeLifecycle = lifecycle({
     cancel: {
       from: ['draft', 'pending'],
       to: ['cancelled'],
-      by: ['Sender'],
-      why: 'With a reason, once it was sent.',
+      by: ['Sender', 'System'],
+      why: 'With a reason, once it was sent. The system where what it is about was withdrawn or changed.',
       tells: ['envelope.cancelled', 'envelope.told'],
     },
     expire: {
@@ -196,6 +205,9 @@ export const envelopeErrors = defineErrors({
   sign_field_wrong: [409, 'A field on this document has changed. Reload the page.'],
   sign_picture_wrong: [415, 'We can’t read this signature. Draw it again or choose another picture.'],
   sign_no_delegate: [409, 'The sender doesn’t allow someone else to sign for you.'],
+  sign_number_missing: [409, 'Add a mobile number to your profile first. We send the OTP to it.'],
+  sign_document_differs: [409, 'This document has changed. Read it again before you sign.'],
+  sign_elsewhere: [409, 'Sign this document on the page of the quote, offer or letter.'],
   sign_not_sealed: [409, 'The signed copy isn’t ready yet.'],
 });
 

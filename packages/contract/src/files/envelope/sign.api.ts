@@ -50,7 +50,14 @@ const params = z.object({
 const token = signToken;
 const perMinute = 30;
 const reading = [e.sign_link_wrong, e.sign_access_needed] as const;
-const acting = [...reading, e.envelope_moved_on, e.sign_not_turn, e.sign_done, e.sign_ended] as const;
+const acting = [
+  ...reading,
+  e.envelope_moved_on,
+  e.sign_not_turn,
+  e.sign_done,
+  e.sign_ended,
+  e.sign_elsewhere,
+] as const;
 const wrongCode = [
   accountErrors.otp_wrong,
   accountErrors.otp_expired,
@@ -83,6 +90,7 @@ export const requestSignCode = endpoint('POST /sign/{code}/otp', {
     e.sign_ended,
     e.sign_not_turn,
     e.sign_done,
+    e.sign_elsewhere,
     accountErrors.otp_too_soon,
     accountErrors.otp_too_many,
     accountErrors.sign_in_paused,

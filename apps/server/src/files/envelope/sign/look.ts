@@ -75,8 +75,14 @@ export function requireReadable({ state }: Looked): void {
   if (fact) refuse(fact, { present: state });
 }
 
+/** By the link: an agreement is signed on the screen of what it is about, where more follows from it. */
+export function requireOpen(looked: Looked): void {
+  if (looked.envelope.source === 'agreement') refuse(envelopeErrors.sign_elsewhere);
+  requireTurn(looked);
+}
+
 /** May this one do their part now. */
-export function requireOpen({ state, recipient }: Looked): void {
+export function requireTurn({ state, recipient }: Looked): void {
   if (state === 'open' && isActing(recipient)) return;
   const isDone = state === 'done' || state === 'sealing' || state === 'completed';
   refuse(closed[state] ?? (isDone ? envelopeErrors.sign_done : envelopeErrors.sign_ended), {

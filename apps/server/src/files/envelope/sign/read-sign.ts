@@ -71,12 +71,13 @@ function presentFilled(
 }
 
 function movesFor({ envelope, recipient, state }: Looked): SignDocumentAnswer['can'] {
-  const isOpen = state === 'open' && isActing(recipient);
+  const isHere = envelope.source !== 'agreement';
+  const isOpen = state === 'open' && isActing(recipient) && isHere;
   return {
     sign: isOpen,
     decline: isOpen,
     delegate: isOpen && envelope.mayDelegate,
-    comment: envelope.status === 'pending' && recipient.role !== 'copy',
+    comment: envelope.status === 'pending' && isHere && recipient.role !== 'copy',
     copy: envelope.status === 'completed' && envelope.sealedKey !== null,
   };
 }

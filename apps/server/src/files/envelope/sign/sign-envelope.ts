@@ -38,14 +38,20 @@ const stepKinds: Readonly<Record<RecipientRow['role'], TrailKind>> = {
   copy: 'opened',
 };
 
-/** What they did, and who is asked next: after the last one no one is. */
-async function sign(
+interface Given {
+  readonly fields: Body['fields'];
+  /** The signature; null: none is needed. */
+  readonly how: string | null;
+  readonly kept: KeptPictures;
+}
+
+/** What they did, and who is asked next: after the last one no one is. Of an agreement no link goes out. */
+export async function signAs(
   deps: EnvelopeDependencies,
   tx: Tx,
-  { now, request }: Call,
+  { now, request }: Pick<Call, 'now' | 'request'>,
   looked: Looked,
-  body: Body,
-  kept: KeptPictures,
+  { fields, how, kept }: Given,
 ): Promise<Looked> {
   const { envelope, recipient } = looked;
   const allowed = envelopeTransitions.allow({ side: 'named', recipient }, 'sign', envelope);
@@ -54,7 +60,7 @@ async function sign(
   const own = (await listFields(tx, envelope.envelopeId)).filter(
     (field) => field.recipientId === recipientId,
   );
-  await fillFields(tx, allowed.row, filledBy(own, body.fields, kept, now));
+  await fillFields(tx, allowed.row, filledBy(own, fields, kept, now));
   const after: RecipientRow = { ...recipient, ...kept, state: 'done', doneAt: now };
   await saveRecipient(tx, partOf(allowed.row, after));
   const people = looked.people.map((one) => (one.recipientId === recipientId ? after : one));
@@ -62,8 +68,10 @@ async function sign(
   const asked = await ask(tx, allowed.row, people, isLast ? [] : turnsOf(people, envelope.inOrder), now);
   const evidence = evidenceOf(deps.people.single(), request);
   const steps: readonly NewStep[] = [
-    { kind: stepKinds[role], recipient, proof: 'otp', note: body.signature?.how ?? null, evidence },
-    ...asked.map((one): NewStep => ({ kind: 'asked', recipient: one })),
+    { kind: stepKinds[role], recipient, proof: 'otp', note: how, evidence },
+    ...(envelope.source === 'agreement' ? [] : asked).map(
+      (one): NewStep => ({ kind: 'asked', recipient: one }),
+    ),
   ];
   await addSteps(tx, allowed.row, sha256, steps, now);
   const told = asked.map((one) => one.recipientId);
@@ -88,7 +96,8 @@ async function signOnce(
   confirmSeen(confirmsSigning, body.seen, seenOfSigning({ title, documentHash, documentVersion }));
   const wrong = await redeem(deps, tx, looked.recipient, 'sign', { ...body, now: call.now });
   if (wrong) return wrong;
-  return presentSign(deps, tx, await sign(deps, tx, call, looked, body, kept), call.now);
+  const given = { fields: body.fields, how: body.signature?.how ?? null, kept };
+  return presentSign(deps, tx, await signAs(deps, tx, call, looked, given), call.now);
 }
 
 const isFact = (outcome: object): outcome is ErrorFact => 'code' in outcome && 'status' in outcome;
