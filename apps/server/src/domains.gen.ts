@@ -72,6 +72,7 @@ export { document } from './files/document/index.ts';
 export { envelope } from './files/envelope/index.ts';
 export { seal } from './files/seal/index.ts';
 export { share } from './files/share/index.ts';
+export { template } from './files/template/index.ts';
 export { backoffice } from './office/backoffice/index.ts';
 export { configuration } from './office/configuration/index.ts';
 export { content } from './office/content/index.ts';

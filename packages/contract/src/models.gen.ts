@@ -120,6 +120,7 @@ import * as supportIncidentHandlingModel from './talk/support/incident-handling.
 import * as supportSessionModel from './talk/support/session.model.ts';
 import * as documentModel from './files/document/document.model.ts';
 import * as envelopeModel from './files/envelope/envelope.model.ts';
+import * as envelopeAgreementModel from './files/envelope/agreement.model.ts';
 import * as envelopeSignModel from './files/envelope/sign.model.ts';
 import * as sealModel from './files/seal/seal.model.ts';
 import * as shareModel from './files/share/share.model.ts';
@@ -267,6 +268,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   supportSessionModel,
   documentModel,
   envelopeModel,
+  envelopeAgreementModel,
   envelopeSignModel,
   sealModel,
   shareModel,

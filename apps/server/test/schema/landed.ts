@@ -264,4 +264,5 @@ export const landed: readonly string[] = [
   '1325_envelope',
   '1380_agreement_document',
   '1381_quote_document',
+  '1375_document_template',
 ];

@@ -11,6 +11,7 @@ import type { SealInterface } from '../seal/index.ts';
 import { agreementsOf } from './agreement/agreements.ts';
 import { expireEnvelope, remindDue } from './clock-envelopes.ts';
 import { envelopeFolder, listKnownFiles } from './document.store.ts';
+import { draftFrom } from './draft-from.ts';
 import type { EnvelopeDependencies, EnvelopeInterface, SigningPeople } from './envelope.interface.ts';
 import { envelopeNotices } from './envelope.notices.ts';
 import { envelopePersonal } from './envelope-personal.store.ts';
@@ -70,6 +71,7 @@ export function createEnvelopeDomain(platform: Platform, { seal }: Interfaces): 
     ],
     extensions: seal ? [seal.sealed.answeredBy(findSealed)] : [],
     people,
+    draftFrom: (call, draft) => draftFrom(deps, call, draft),
     agreements: agreementsOf(deps),
   };
 }

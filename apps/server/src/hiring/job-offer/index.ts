@@ -12,6 +12,7 @@ import { jobOfferRoutes } from './job-offer.routes.ts';
 import { eraseOffersOf, jobOfferPersonal } from './job-offer.store.ts';
 import { readOffersAhead } from './offer-ahead.ts';
 import { acceptedOffers } from './read-job-offers.ts';
+import { offerTemplates } from './template-records.ts';
 
 export type { AcceptedOffer, JobOfferInterface } from './job-offer.interface.ts';
 
@@ -53,12 +54,13 @@ export function createJobOfferDomain(
     extensions: [
       parts.application.ahead.answeredBy(readOffersAhead),
       parts.application.erased.answeredBy(eraseOffersOf),
+      parts.template.records.answeredBy(offerTemplates(deps)),
     ],
     acceptedOffers,
   };
 }
 
 export const jobOffer = domainOn({
-  needs: ['account', 'application', 'department', 'job', 'partner'],
+  needs: ['account', 'application', 'department', 'job', 'partner', 'template'],
   create: createJobOfferDomain,
 });

@@ -1,5 +1,6 @@
 import type { JobShift, WageUnit } from '@nukkad/contract/hiring/job/job.model';
 import type { AccountInterface } from '../../identity/account/index.ts';
+import type { TemplateInterface } from '../../files/template/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { DepartmentInterface } from '../../people/department/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
@@ -44,6 +45,7 @@ export interface JobOfferInterfaces {
   readonly department: Pick<DepartmentInterface, 'getDepartments' | 'holdDepartments'>;
   readonly job: Pick<JobInterface, 'checkOfferedWage' | 'jobCards' | 'team'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'logos'>;
+  readonly template: Pick<TemplateInterface, 'records'>;
 }
 
 export interface JobOfferDependencies extends JobOfferInterfaces {

@@ -15,6 +15,7 @@ import { quoteWaiting } from './read-waiting.ts';
 import { quoteRoutes } from './quote.routes.ts';
 import { defaultQuoteRules } from './quote.rules.ts';
 import { shareableEstimate } from './share/shareable-estimate.ts';
+import { quoteTemplates } from './template-records.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 
@@ -43,7 +44,10 @@ export function createQuoteDomain(platform: Platform, parts: QuoteInterfaces): D
     settings: { 'quote.rules': defaultQuoteRules },
     constraints: { quote_template_name: quoteErrors.quote_template_name_taken },
     routes: quoteRoutes(deps),
-    extensions: [parts.share.subjects.answeredBy(shareableEstimate(deps))],
+    extensions: [
+      parts.share.subjects.answeredBy(shareableEstimate(deps)),
+      parts.template.records.answeredBy(quoteTemplates(deps)),
+    ],
     notices: quoteNotices(deps),
     consumers: quoteConsumers(deps),
     personal: quotePersonal,
@@ -57,6 +61,17 @@ export function createQuoteDomain(platform: Platform, parts: QuoteInterfaces): D
 }
 
 export const quote = domainOn({
-  needs: ['account', 'booking', 'cart', 'catalog', 'geography', 'partner', 'project', 'rfq', 'share'],
+  needs: [
+    'account',
+    'booking',
+    'cart',
+    'catalog',
+    'geography',
+    'partner',
+    'project',
+    'rfq',
+    'share',
+    'template',
+  ],
   create: createQuoteDomain,
 });

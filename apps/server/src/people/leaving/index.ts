@@ -10,6 +10,7 @@ import { leavingRoutes } from './leaving.routes.ts';
 import { letterNotices } from './letter/letter.notices.ts';
 import { shareableLetter } from './letter/shareable-letter.ts';
 import { settlementExtras } from './settle-leaving.ts';
+import { leavingTemplates } from './template-records.ts';
 
 export type { LeavingInterface } from './leaving.interface.ts';
 
@@ -28,6 +29,7 @@ export function createLeavingDomain(platform: Platform, parts: LeavingInterfaces
       parts.employee.leavings.answeredBy(listWithAgreedDay),
       parts.payroll.extras.answeredBy(settlementExtras(deps)),
       parts.share.subjects.answeredBy(shareableLetter(deps)),
+      parts.template.records.answeredBy(leavingTemplates(deps)),
     ],
   };
 }
@@ -48,6 +50,7 @@ export const leaving = domainOn({
     'share',
     'staff',
     'task',
+    'template',
   ],
   create: createLeavingDomain,
 });

@@ -1,3 +1,4 @@
+import type { TemplateInterface } from '../../files/template/index.ts';
 import type { ShareInterface } from '../../files/share/index.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
@@ -42,6 +43,7 @@ export interface LeavingInterfaces {
   readonly payroll: SalaryInterface & Pick<PayrollInterface, 'extras'>;
   readonly booking: Pick<BookingInterface, 'giveTo' | 'jobsInTime'>;
   readonly share: Pick<ShareInterface, 'subjects' | 'send' | 'end' | 'countSent' | 'open'>;
+  readonly template: Pick<TemplateInterface, 'records'>;
 }
 
 export interface LeavingDependencies extends LeavingInterfaces {

@@ -31,6 +31,7 @@ import { confirmedTo, sumSettled } from './run/confirmed-before.store.ts';
 import { foreseePayslip, gratuitiesOf, monthlyPay } from './run/foresee-payslip.ts';
 import { shareExact } from './rules/rounding.rules.ts';
 import { preparePayroll, prepareWaiting } from './run/prepare-payroll.ts';
+import { monthlySalaryOf } from './structure/monthly-salary.ts';
 import { startSalary } from './structure/start-salary.ts';
 import { findStructure } from './structure/structure.store.ts';
 
@@ -99,7 +100,10 @@ export function createPayrollDomain(
       payslip_frozen: payrollErrors.payslip_frozen,
       income_tax_challan_once: incomeTaxErrors.tax_challan_twice,
     },
-    extensions: [interfaces.payout.others.answeredBy(hearProvider(deps))],
+    extensions: [
+      interfaces.payout.others.answeredBy(hearProvider(deps)),
+      interfaces.employee.pay.answeredBy(monthlySalaryOf),
+    ],
     consumers: [
       consumer(
         'payroll.prepare',

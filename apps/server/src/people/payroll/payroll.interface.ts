@@ -276,7 +276,7 @@ export interface PayrollInterfaces {
     'accounts' | 'getOrganisations' | 'getStaff' | 'holdStatus' | 'logos' | 'members'
   >;
   readonly department: Pick<DepartmentInterface, 'getDepartments'>;
-  readonly employee: Pick<EmployeeInterface, 'getEmployees'>;
+  readonly employee: Pick<EmployeeInterface, 'getEmployees' | 'pay'>;
   readonly document: Pick<DocumentInterface, 'getFiles' | 'holdOwn' | 'linkFile'>;
   readonly ledger: Pick<LedgerInterface, 'post' | 'postSalary'>;
   readonly payout: PayoutInterface;

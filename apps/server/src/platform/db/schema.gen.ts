@@ -1253,6 +1253,27 @@ export interface DB {
     pauses_on: string;
     paused_at: Date | null;
   };
+  document_template: {
+    template_id: string;
+    organisation_id: string;
+    kind: 'offer' | 'appointment' | 'contract' | 'nda' | 'quotation' | 'experience' | 'relieving';
+    name: string;
+    version_number: Generated<number>;
+    removed_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  document_template_version: {
+    template_id: string;
+    version_number: number;
+    title_en: string | null;
+    body_en: string | null;
+    title_hi: string | null;
+    body_hi: string | null;
+    created_at: Date;
+    used_at: Date | null;
+  };
   earlier_employment: {
     staff_id: string;
     organisation_id: string;

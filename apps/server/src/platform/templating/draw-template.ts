@@ -1,4 +1,4 @@
-import { type Doc, leading, write } from '../pdf/canvas.ts';
+import { type Doc, leading, linesOf, write } from '../pdf/canvas.ts';
 import { drawBoard, paint, paper, renderPaper } from '../pdf/paper.ts';
 import type { Language } from '../spoken.rules.ts';
 import { drawBlocks } from './draw-blocks.ts';
@@ -7,7 +7,7 @@ import type { NamedPlace } from './place-signs.ts';
 import type { Place, TemplateOptions } from './templating.ts';
 
 const pageHeight = 841.89;
-const mostPages = 40;
+const mostPages = 30;
 export const paperSize = 10.5;
 
 /** Thrown in the middle of drawing: a letter is no book. */
@@ -75,6 +75,10 @@ export function place(
   });
 }
 
+/** On one line beside the name of the business; else the title leads the text. */
+const fitsBoard = (doc: Doc, title: string, hasLogo: boolean): boolean =>
+  linesOf(doc, title, hasLogo ? 200 : 260, { size: hasLogo ? 13 : 17, bold: true }).length === 1;
+
 export interface DrawnTemplate {
   readonly content: Buffer;
   readonly pages: number;
@@ -98,7 +102,10 @@ export async function drawTemplate(
       const said = `${pageWords[lang]} ${pen.page}`;
       write(doc, said, paper.left, 24, paper.width, { size: 8, color: paint.dim, align: 'right' });
     });
-    drawBoard(doc, { brand: business, title, below, logo });
+    const fits = fitsBoard(doc, title, logo !== null);
+    drawBoard(doc, { brand: business, title: fits ? title : '', below, logo });
+    if (!fits)
+      drawBlocks(pen, [{ kind: 'heading', level: 1, runs: [{ kind: 'text', text: title, bold: true }] }]);
     drawBlocks(pen, blocks);
     makeRoom(pen, 24 + leading(8));
     write(doc, through[lang](brand), paper.left, pen.y + 20, paper.width, { size: 8, color: paint.dim });

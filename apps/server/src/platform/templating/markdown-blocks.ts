@@ -44,14 +44,15 @@ const parse = (text: string, disabled: readonly string[]): Root =>
     mdastExtensions: [gfmTableFromMarkdown()],
   });
 
-const signs = new RegExp(`(${placeSign.source}|${lineSign})`, 'u');
+/** A line that was begun on the way is a line of the paper, as people write letters. */
+const signs = new RegExp(`(${placeSign.source}|${lineSign}|\\n)`, 'u');
 
 function textRuns(text: string, bold: boolean): Run[] {
   return text
     .split(signs)
     .filter((part) => part !== '')
     .map((part): Run => {
-      if (part === lineSign) return { kind: 'break' };
+      if (part === lineSign || part === '\n') return { kind: 'break' };
       return placeSign.test(part) ? { kind: 'place', at: placeAt(part) } : { kind: 'text', text: part, bold };
     });
 }

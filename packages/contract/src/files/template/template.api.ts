@@ -14,12 +14,13 @@ import {
   templateKind,
   templateLang,
   templatePreview,
-  templateRecord,
   templateRecordId,
+  templateRecords,
   templateSigner,
   templateText,
   templateVersion,
 } from './template.model.ts';
+import { envelopeErrors } from '../envelope/envelope.noun.ts';
 import { templateErrors as e } from './template.noun.ts';
 
 const tag = 'Documents';
@@ -106,11 +107,11 @@ export const removeTemplate = endpoint('DELETE /template', {
 });
 
 export const listTemplateRecords = endpoint('GET /template/records', {
-  summary: 'What a template of this kind can be filled from, as far as the caller may read it',
+  summary: 'The 20 newest that a template of this kind can be filled from and that the caller may read',
   tag,
   authz: reading,
-  query: z.object({ ...pageQuery, kind: templateKind, q: optionalText(60, 'Part of the name.') }),
-  response: pageOf(templateRecord),
+  query: z.object({ kind: templateKind, q: optionalText(60, 'Part of the name.') }),
+  response: templateRecords,
   spoken: true,
 });
 
@@ -132,7 +133,7 @@ export const previewTemplate = endpoint('POST /template/preview', {
     recordId: z.optional(templateRecordId).check(z.describe('Left out: the newest.')),
   }),
   response: templatePreview,
-  errors: [e.template_record_not_found],
+  errors: [e.template_record_not_found, e.template_has_problems],
   perMinute: 40,
   touches: 'nothing',
 });
@@ -155,6 +156,8 @@ export const createDocument = endpoint('POST /template/document', {
     e.template_record_not_found,
     e.template_language_missing,
     e.template_has_problems,
+    e.template_changed,
+    envelopeErrors.envelope_drafts_full,
   ],
   perMinute: 20,
   touches: ['envelope'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, optionalText, text, whole } from '../../kernel/schema.ts';
+import { id, instant, optionalText, text } from '../../kernel/schema.ts';
 import { templateKinds } from './template.noun.ts';
 
 export const templateId = id('Template');
@@ -90,6 +90,8 @@ export const templateRecord = z.object({
   note: z.string().check(z.describe('What tells it from others; may be empty.')),
 });
 export type TemplateRecord = z.output<typeof templateRecord>;
+export const mostTemplateRecords = 20;
+export const templateRecords = z.object({ records: z.array(templateRecord) });
 
 /** Who signs for the business, and where: no record holds it. */
 export const templateSigner = z.object({
@@ -149,5 +151,3 @@ export const madeDocument = z.object({
   withoutNumber: z.array(z.string()).check(z.describe('Who is left to be added to the draft.')),
 });
 export type MadeDocument = z.output<typeof madeDocument>;
-
-export const templateVersionNumber = whole(1, 1_000_000, 'From 1.');
