@@ -30,6 +30,7 @@ import { notificationEmpty } from '../talk/notification/notification.empty.ts';
 import { supportEmpty } from '../talk/support/support.empty.ts';
 import { envelopeEmpty } from '../files/envelope/envelope.empty.ts';
 import { sealEmpty } from '../files/seal/seal.empty.ts';
+import { templateEmpty } from '../files/template/template.empty.ts';
 import { candidateEmpty } from '../nouns/candidate/candidate.empty.ts';
 import { personEmpty } from '../nouns/person/person.empty.ts';
 import { partyEmpty } from '../work/party/party.empty.ts';
@@ -66,6 +67,7 @@ export const emptyScreens = {
   ...supportEmpty,
   ...envelopeEmpty,
   ...sealEmpty,
+  ...templateEmpty,
   ...candidateEmpty,
   ...personEmpty,
   ...partyEmpty,

@@ -58,6 +58,7 @@ import { notificationPages } from '../talk/notification/notification.pages.ts';
 import { supportPages } from '../talk/support/support.pages.ts';
 import { documentPages } from '../files/document/document.pages.ts';
 import { envelopePages } from '../files/envelope/envelope.pages.ts';
+import { templatePages } from '../files/template/template.pages.ts';
 import { listExportPages } from '../office/list-export/list-export.pages.ts';
 import { partyPages } from '../work/party/party.pages.ts';
 import { paymentBookPages } from '../work/payment-book/payment-book.pages.ts';
@@ -122,6 +123,7 @@ export const domainPages: readonly DomainPages[] = [
   supportPages,
   documentPages,
   envelopePages,
+  templatePages,
   listExportPages,
   partyPages,
   paymentBookPages,
