@@ -8,7 +8,7 @@ const visit = 'Measuring the rooms';
 const cool = { company: coolCare, owner: coolCareOwner };
 const home = { company: lakshmisShop, owner: lakshmi };
 
-// Who has confirmed once is not asked for a password again for a while: the other business is chosen in the other language.
+// A number gets no two passwords at once: the other business is chosen in the other language.
 for (const [language, told, won, lost] of [
   ['en', 'in English', cool, home],
   ['hi', 'in Hindi', home, cool],
@@ -45,8 +45,8 @@ for (const [language, told, won, lost] of [
     await story.acceptOffer(chosen, lead);
     await asha.page.reload();
     await story.chooseAddress(asha);
-    await story.confirmQuote(asha, 'confirmed');
-    await story.confirmQuote(chosen, 'agreed');
+    await story.signQuote(asha, 'confirmed');
+    await story.signQuote(chosen, 'agreed');
     await story.readLoss(other, rival, '₹25,000');
 
     await story.payAdvance(asha);

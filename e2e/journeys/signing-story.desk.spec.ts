@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { drawOn } from '../fixtures/draw-on.ts';
 import { inPlace, enterAs } from '../fixtures/enter.ts';
 import { lakshmi, lakshmisShop, someNumber } from '../fixtures/people.ts';
 import { aPhoto } from '../fixtures/photo.ts';
@@ -9,17 +10,6 @@ import { type Page, expect, test } from '../fixtures/test.ts';
 import { speak } from '../pages/visit.ts';
 
 const someone = (fullName: string) => ({ fullName, mobileNumber: someNumber() });
-
-/** A stroke from corner to corner, as a finger signs. */
-async function drawOn(page: Page): Promise<void> {
-  const box = await page.getByRole('img', { name: 'Your signature' }).boundingBox();
-  if (!box) throw new Error('There is no board to draw on.');
-  await page.mouse.move(box.x + 30, box.y + box.height - 30);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, box.y + 30, { steps: 8 });
-  await page.mouse.move(box.x + box.width - 30, box.y + box.height - 40, { steps: 8 });
-  await page.mouse.up();
-}
 
 interface Words {
   readonly send: string;

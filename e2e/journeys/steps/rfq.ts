@@ -7,6 +7,7 @@ import { creditsFor } from '../../fixtures/leads.ts';
 import type { Person } from '../../fixtures/people.ts';
 import { payOnSandboxPage } from '../../fixtures/sandbox.ts';
 import { codeSentBy, newSessionOf, sessionOf } from '../../fixtures/sign-in.ts';
+import { drawOn } from '../../fixtures/draw-on.ts';
 import { expect, type Page } from '../../fixtures/test.ts';
 import { speak } from '../../pages/visit.ts';
 import { rfqWords } from './rfq-words.ts';
@@ -172,7 +173,7 @@ export async function acceptOffer(seat: Seat, lead: string): Promise<void> {
   await page.goto(`${lead}/quote`);
   await page.getByRole('link', { name: words.acceptOffer }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.accept, exact: true }).click();
-  await expect(page.getByRole('button', { name: words.confirm })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.confirm })).toBeVisible();
 }
 
 /** Where the visit is: the address that the customer has saved. */
@@ -189,16 +190,20 @@ export async function openVisit(seat: Seat, visit: string): Promise<void> {
   await page.goBack();
 }
 
-/** With a one-time password from the inbox. */
-export async function confirmQuote(seat: Seat, said: 'confirmed' | 'agreed'): Promise<void> {
+/** With a drawn signature and a one-time password from the inbox. */
+export async function signQuote(seat: Seat, said: 'confirmed' | 'agreed'): Promise<void> {
   const { page, person } = seat;
   const words = wordsOf(seat);
+  await page.getByRole('link', { name: words.confirm }).click();
+  const dialog = page.getByRole('dialog');
+  await drawOn(page, words.board);
   const code = await codeSentBy(
     person.mobileNumber,
-    () => page.getByRole('button', { name: words.confirm }).click(),
-    'step_up_code',
+    () => dialog.getByRole('button', { name: words.sendOtp }).click(),
+    'signing_code',
   );
-  await page.getByRole('dialog').getByLabel(words.code).fill(code);
+  await dialog.getByLabel(words.code).fill(code);
+  await dialog.getByRole('button', { name: words.confirm }).click();
   await tell(seat, words[said]);
 }
 

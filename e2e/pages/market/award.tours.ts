@@ -1,4 +1,3 @@
-import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
 import { awardParts, priceAward } from '@nukkad/contract/market/quote/award.api';
 import {
   acceptQuote,
@@ -14,7 +13,7 @@ import { callAs } from '../../fixtures/api.ts';
 import { shopCalled } from '../../fixtures/bookings.ts';
 import { daysAhead } from '../../fixtures/days.ts';
 import { unlock } from '../../fixtures/leads.ts';
-import { stepUp } from '../../fixtures/partners.ts';
+import { signAs } from '../../fixtures/signed-quotes.ts';
 import { coolCare, coolCareOwner, lakshmi, lakshmisShop } from '../../fixtures/people.ts';
 import { aCustomer, sessionOf } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
@@ -111,12 +110,8 @@ const undivided = once(quoted);
 /** One partner's lines are agreed on, the others can be let go. */
 const partlyAgreed = once(async () => {
   const { customer, rfqId, cool, coolLead } = await dividedAnew();
-  const { agreement } = await callAs(cool, getQuoteThread, { query: { leadId: coolLead } });
-  const signing = { body: { leadId: coolLead, digest: agreement?.digest ?? '' } };
-  await stepUp(customer.session, customer.mobileNumber);
-  await callAs(customer.session, signQuote, signing);
-  await stepUp(cool, coolCareOwner.mobileNumber);
-  await callAs(cool, signQuote, signing);
+  await signAs(customer.session, customer.mobileNumber, coolLead);
+  await signAs(cool, coolCareOwner.mobileNumber, coolLead);
   return { customer, rfqId };
 });
 

@@ -38,9 +38,7 @@ export interface Actors {
   asSeeker(person: Person): Promise<SeedSession>;
   /** With a code confirmed, as to accept an offer. */
   asSigningSeeker(person: Person): Promise<SeedSession>;
-  /** The same people with a code confirmed, for what asks for one: to agree on a quote. */
-  asSigningBuyer(resident: Resident): Promise<SeedSession>;
-  asSigningOwner(shop: Shop): Promise<SeedSession>;
+
   /** Of the back office; null: the city has none. */
   asAdmin(): Promise<SeedSession | null>;
 }
@@ -109,8 +107,6 @@ export function storyActors(app: App, clock: Clock): Actors {
     asBuyer: (resident) => signIn(resident, buyer),
     asSeeker: (person) => signIn(person, seeker),
     asSigningSeeker: (person) => signIn(person, seeker, true),
-    asSigningBuyer: (resident) => signIn(resident, buyer, true),
-    asSigningOwner: (shop) => signIn(shop.owner, ownerOf(shop), true),
     asDesk: (shop) => asMember(shop, shop.desk),
     asMember,
     asAdmin: () => adminSession(app, clock.now()),

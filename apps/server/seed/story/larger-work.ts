@@ -9,7 +9,7 @@ import {
   seenOfUnlock,
   unlockLead,
 } from '@nukkad/contract/market/lead/lead.api';
-import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
+import { requestQuoteCode, signQuote } from '@nukkad/contract/market/quote/agreement.api';
 import {
   acceptQuote,
   getQuoteDraft,
@@ -26,12 +26,15 @@ import {
 import { getProject, seenOfMilestone, submitMilestone } from '@nukkad/contract/work/project/project.api';
 import { noteReceipt } from '@nukkad/contract/work/payment-book/payment-book.api';
 import { newId } from '../../src/platform/id.ts';
+import { signInCode } from '../../src/identity/account/account.seed.ts';
 import { payOrder } from '../../src/money/payment/payment.seed.ts';
 import type { DemoCity, Resident, Shop } from '../city/demo-city.ts';
 import type { Stage } from './stage.ts';
 import { type AskedWork, askedWorks } from './asked-works.ts';
+import { drawnSignature } from './drawn-signature.ts';
 import { packagedWork } from './packaged-work.ts';
 import { contentOf } from './quoted-content.ts';
+import type { SeedSession } from './seed-client.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -90,21 +93,30 @@ async function quote(
   await client.call(owner, sendQuote, { body: { leadId, newestVersion, total: price?.total ?? 0, content } });
 }
 
-/** Both confirm the version that was accepted; the project comes into being with it. */
-async function agree(
-  { client, actors }: Stage,
-  shop: Shop,
-  resident: Resident,
-  leadId: string,
+/** With a one-time password of the story and a stroke of a pen. */
+async function sign(
+  { client, app }: Stage,
+  session: SeedSession,
+  read: { readonly leadId: string; readonly digest: string },
+  document: { readonly documentHash: string } | null,
 ): Promise<void> {
-  const buyer = await actors.asSigningBuyer(resident);
+  const { codeId } = await client.call(session, requestQuoteCode, { body: read });
+  const otp = signInCode(app.platform.config.secret, codeId.split('.')[0] ?? '');
+  const signature = { how: 'drawn' as const, png: await drawnSignature() };
+  const documentHash = document?.documentHash ?? '';
+  await client.call(session, signQuote, { body: { ...read, documentHash, codeId, otp, signature } });
+}
+
+/** Both sign the version that was accepted; the project comes into being with it. */
+async function agree(stage: Stage, shop: Shop, resident: Resident, leadId: string): Promise<void> {
+  const { client, actors } = stage;
+  const buyer = await actors.asBuyer(resident);
   const { current } = await client.call(buyer, getQuoteThread, { query: { leadId } });
   if (!current) return;
   const body = { leadId, quoteId: current.quoteId };
   const { agreement } = await client.call(buyer, acceptQuote, { body });
-  const signing = { body: { leadId, digest: agreement?.digest ?? '' } };
-  await client.call(buyer, signQuote, signing);
-  await client.call(await actors.asSigningOwner(shop), signQuote, signing);
+  for (const session of [buyer, await actors.asOwner(shop)])
+    await sign(stage, session, { leadId, digest: agreement?.digest ?? '' }, agreement?.document ?? null);
 }
 
 /** The next milestone is done: the client approves it, and pays the business by transfer, as far as the work goes. */

@@ -7,6 +7,7 @@ import { newId } from '../../src/platform/id.ts';
 import { leading, write } from '../../src/platform/pdf/canvas.ts';
 import { paper, renderPaper } from '../../src/platform/pdf/paper.ts';
 import type { DemoCity, Resident, Shop } from '../city/demo-city.ts';
+import { drawnSignature } from './drawn-signature.ts';
 import { isOfSomeSize } from './larger-work.ts';
 import type { SeedSession } from './seed-client.ts';
 import type { Stage } from './stage.ts';
@@ -110,15 +111,6 @@ async function send(
   const seen = api.seenOfEnvelope(ready);
   const envelope = await client.call(owner, api.sendEnvelope, { body: { envelopeId, seen }, key: newId() });
   return { owner, envelope };
-}
-
-/** A stroke of a pen. */
-async function drawnSignature(): Promise<string> {
-  const { default: sharp } = await import('sharp');
-  const stroke = 'M10 70C40 10 60 10 55 55S90 90 110 40S150 20 145 60S190 80 230 30';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="100"><path d="${stroke}" fill="none" stroke="#1a2270" stroke-width="4" stroke-linecap="round"/></svg>`;
-  const picture = await sharp(Buffer.from(svg)).png().toBuffer();
-  return picture.toString('base64');
 }
 
 /** The link of a resident who is signed in, opened. */

@@ -1,6 +1,5 @@
 /** What may happen to a request and its leads, by whom, and whether it may happen now. */
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
 import * as quotes from '@nukkad/contract/market/quote/quote.api';
 import * as leadCalls from '@nukkad/contract/market/lead/lead.api';
 import { leadLifecycle, type LeadVerb } from '@nukkad/contract/market/lead/lead.noun';
@@ -19,6 +18,7 @@ import { publish } from '../../src/platform/outbox/publish.ts';
 import { system } from '../../src/platform/platform.ts';
 import type { Viewer } from '../../src/platform/viewer.ts';
 import { aQuote } from '../fixtures/quote-play.ts';
+import { signedQuote } from '../fixtures/signed-quote.ts';
 import { key } from '../harness/tenant.ts';
 import type { Answer } from '../harness/test-client.ts';
 import type { LeadSeen, StoryOf, Told } from './rfq-story.ts';
@@ -127,9 +127,8 @@ const signing = (side: 'Partner' | 'Buyer') => ({
   ask: async (of: StoryOf, { leadId }: LeadSeen, viewer: Viewer) => {
     const agreement = await findAgreement(of.play.app.platform.db, leadId);
     const digest = agreement?.digest ?? '0'.repeat(64);
-    return of.play.app
-      .as(side === 'Buyer' ? of.asha : viewer)
-      .askLoosely(signQuote, { body: { leadId, digest } });
+    const client = of.play.app.as(side === 'Buyer' ? of.asha : viewer);
+    return signedQuote(of.play.app, client, { leadId, digest });
   },
 });
 

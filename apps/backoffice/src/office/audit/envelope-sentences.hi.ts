@@ -7,6 +7,7 @@ export const envelopeSentencesInHindi = {
   'envelope.sign': '{{who}} ने दस्तावेज़ पर साइन किए।',
   'envelope.delegate': '{{who}} ने दस्तावेज़ किसी और को सौंपा।',
   'envelope.remind': '{{who}} ने दस्तावेज़ पर साइन की याद दिलाई।',
+  'envelope.offer': '{{who}} ने समझौते का दस्तावेज़ साइन के लिए तैयार किया।',
   'envelope.decline': '{{who}} ने दस्तावेज़ पर साइन से मना किया।',
   'envelope.correct': '{{who}} ने सुधार के लिए दस्तावेज़ वापस लिया।',
   'envelope.cancel': '{{who}} ने साइन का दस्तावेज़ रद्द किया।',

@@ -9,6 +9,7 @@ export const envelopeSentences = {
   'envelope.sign': '{{who}} signed a document.',
   'envelope.delegate': '{{who}} handed a document on to another person.',
   'envelope.remind': '{{who}} sent a reminder to sign a document.',
+  'envelope.offer': '{{who}} made the document of an agreement ready to sign.',
   'envelope.decline': '{{who}} declined to sign a document.',
   'envelope.correct': '{{who}} took a document back to correct it.',
   'envelope.cancel': '{{who}} cancelled a document that was to be signed.',

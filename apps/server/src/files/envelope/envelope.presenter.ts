@@ -10,7 +10,8 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { countComments } from './comment.store.ts';
 import { type DocumentRow, listDocuments } from './document.store.ts';
 import type { EnvelopeDependencies } from './envelope.interface.ts';
-import { isActing, turnsOf } from './envelope.rules.ts';
+import { isPartyOf } from './envelope.policy.ts';
+import { isActing, maskedNumber, turnsOf } from './envelope.rules.ts';
 import type { EnvelopeRow } from './envelope.store.ts';
 import { envelopeTransitions } from './envelope.transitions.ts';
 import { type FieldRow, listFields } from './field.store.ts';
@@ -63,7 +64,7 @@ const presentRecipient = (
 ): Omit<Recipient, 'recipientId' | 'witnessOf'> & { recipientId: string; witnessOf: string | null } => ({
   recipientId: row.recipientId,
   name: row.name,
-  mobileNumber: row.mobileNumber,
+  mobileNumber: row.side === null ? row.mobileNumber : maskedNumber(row.mobileNumber),
   email: row.email,
   role: row.role,
   position: row.position,
@@ -164,6 +165,7 @@ export async function presentEnvelope(
     reason: row.reason,
     comments,
     isSealing: row.status === 'pending' && row.allSignedAt !== null,
+    screen: people.find((one) => one.side !== null && isPartyOf(viewer, one))?.screen ?? null,
     remindedAt: at(row.remindedAt),
     version: row.version,
     can: movesFor(row, viewer),

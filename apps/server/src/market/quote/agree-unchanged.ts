@@ -4,6 +4,7 @@ import { system } from '../../platform/platform.ts';
 import { untilByCity } from '../../platform/snapshot/settings-by-city.ts';
 import type { QuotedLead } from '../rfq/index.ts';
 import { type AgreementRow, findAgreement, listUnpaid, saveAgreement } from './agreement.store.ts';
+import { endDocument } from './agreement-document.ts';
 import { askForAdvance, concludeAgreement } from './conclude-agreement.ts';
 import type { QuoteDependencies } from './quote.interface.ts';
 import { agreedBefore } from './quote.rules.ts';
@@ -32,6 +33,9 @@ export async function agreeUnchanged(deps: QuoteDependencies): Promise<void> {
       if (!of || !allowed || !agreement) return;
       if (agreement.acceptedAt > agreedBefore(now, rules.of(of.rfq.cityCode))) return;
       const lead = await quotes.transitions.move(tx, allowed, { now });
+      const { envelopeId } = agreement;
+      const reason = 'Agreed on without all signatures, as no one changed it in time.';
+      await endDocument(deps, tx, lead, { envelopeId, as: 'expired', reason }, now);
       await concludeAgreement(deps, tx, { ...of, lead }, agreement, now);
     }),
   );

@@ -9,6 +9,7 @@ const columns = {
   acceptedBy: 'accepted_by',
   acceptedAt: 'accepted_at',
   digest: 'digest',
+  envelopeId: 'envelope_id',
   partnerSignedBy: 'partner_signed_by',
   partnerSignedAt: 'partner_signed_at',
   buyerSignedBy: 'buyer_signed_by',
@@ -31,12 +32,17 @@ export const insertAgreement = table.insert;
 /** The lead is locked: no two change it at once. */
 export const saveAgreement = table.saveBy('leadId').but();
 
-/** What was accepted has changed, and has to be accepted again. */
+/** What was accepted has changed, and has to be accepted again. Answers which document ends with it; null: none. */
 export async function removeAgreement(
   tx: Tx,
   { leadId }: Authorized<{ readonly leadId: string }>,
-): Promise<void> {
-  await tx.deleteFrom('agreement').where('lead_id', '=', leadId).execute();
+): Promise<string | null> {
+  const row = await tx
+    .deleteFrom('agreement')
+    .where('lead_id', '=', leadId)
+    .returning('envelope_id')
+    .executeTakeFirst();
+  return row?.envelope_id ?? null;
 }
 
 /** Leads whose time to pay the advance is over. */

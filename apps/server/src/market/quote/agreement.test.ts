@@ -1,10 +1,10 @@
 import * as api from '@nukkad/contract/market/quote/quote.api';
-import * as agreements from '@nukkad/contract/market/quote/agreement.api';
 import * as rfqs from '@nukkad/contract/market/rfq/rfq.api';
 import type { QuoteContent, QuoteThread } from '@nukkad/contract/market/quote/quote.model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type QuotePlay, aQuotePlay, aQuote } from '../../../test/fixtures/quote-play.ts';
+import { signedQuote } from '../../../test/fixtures/signed-quote.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { agreeUnchanged, lapseAdvances } from './agree-unchanged.ts';
 
@@ -23,7 +23,7 @@ const thread = async (viewer: Viewer, leadId: string): Promise<QuoteThread> =>
 const accept = (viewer: Viewer, leadId: string, quoteId: string) =>
   play.app.as(viewer).askLoosely(api.acceptQuote, { body: { leadId, quoteId } });
 const sign = (viewer: Viewer, leadId: string, digest: string) =>
-  play.app.as(viewer).askLoosely(agreements.signQuote, { body: { leadId, digest } });
+  signedQuote(play.app, play.app.as(viewer), { leadId, digest });
 
 const digestOf = ({ agreement }: Pick<QuoteThread, 'agreement'>) => agreement?.digest ?? '';
 

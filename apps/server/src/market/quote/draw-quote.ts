@@ -3,8 +3,16 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { type Doc, leading, write } from '../../platform/pdf/canvas.ts';
 import type { PaperLogo } from '../../platform/pdf/logo.ts';
 import { dayText, drawBoard, paint, paper, renderPaper, rupeesText } from '../../platform/pdf/paper.ts';
+import {
+  type BlockPlace,
+  type PaperToSign,
+  drawSignatureBlock,
+  renderToSign,
+  signatureBlockHeight,
+} from '../../platform/pdf/signature-block.ts';
 import { type PaperColumn, drawTable } from '../../platform/pdf/table.ts';
 import type { AgreementRow } from './agreement.store.ts';
+import { digestOf } from './quote-digest.ts';
 import { type QuoteWords, quoteWords } from './quote-paper.words.ts';
 import type { QuoteRow } from './quote.store.ts';
 import { startOf, visitsOf } from './visit/visit.rules.ts';
@@ -235,18 +243,38 @@ function drawConfirmations(
   });
 }
 
-function draw(page: Page, facts: QuotePaper): void {
+type Place = BlockPlace<'first' | 'second'>;
+
+/** Where both sides sign, below all that was offered. */
+function drawSignatures(
+  page: Page,
+  { quote, partner, customerName }: QuotePaper,
+  top: number,
+): { readonly bottom: number; readonly places: readonly Place[] } {
+  const { doc, words } = page;
+  const from = room(page, top, signatureBlockHeight + 40);
+  const named = write(doc, words.signatures, paper.left, from, paper.width, { size: 11.5, bold: true });
+  const said = write(doc, `${words.digest}: ${digestOf(quote)}`, paper.left, named, paper.width, {
+    size: 7.5,
+    color: paint.dim,
+  });
+  const sides = [
+    { side: 'first', label: words.byPartner, name: partner.companyName },
+    { side: 'second', label: words.byCustomer, name: customerName },
+  ] as const;
+  return drawSignatureBlock(doc, sides, said + 6);
+}
+
+/** `isToSign`: both sides sign below. */
+function draw(page: Page, facts: QuotePaper, isToSign: boolean): readonly Place[] {
   const { doc, words } = page;
   const { quote, agreement, partner } = facts;
   doc.addPage();
-  const title = agreement?.agreedAt
-    ? words.agreedTitle
-    : quote.madeBy === 'Buyer' && quote.chosenOf === null
-      ? words.counterTitle
-      : words.title;
+  const offered = quote.madeBy === 'Buyer' && quote.chosenOf === null ? words.counterTitle : words.title;
+  const plain = agreement?.agreedAt ? words.agreedTitle : offered;
   drawBoard(doc, {
     brand: partner.companyName,
-    title,
+    title: isToSign ? words.toSignTitle : plain,
     below: words.version(quote.versionNumber),
     logo: facts.logo ?? null,
   });
@@ -255,21 +283,41 @@ function draw(page: Page, facts: QuotePaper): void {
   const paymentsEnd = drawPayments(page, quote, sumsEnd + 14);
   const visitsEnd = drawVisits(page, quote, paymentsEnd + 12);
   const termsEnd = drawTerms(page, quote, visitsEnd + 12);
-  const end = drawConfirmations(page, facts, termsEnd + 12);
-  write(doc, words.through(facts.brand), paper.left, room(page, end + leading(8), 20), paper.width, {
-    size: 8,
-    color: paint.dim,
-  });
+  const signed = isToSign
+    ? drawSignatures(page, facts, termsEnd + 12)
+    : { bottom: drawConfirmations(page, facts, termsEnd + 12), places: [] };
+  write(
+    doc,
+    words.through(facts.brand),
+    paper.left,
+    room(page, signed.bottom + leading(8), 20),
+    paper.width,
+    {
+      size: 8,
+      color: paint.dim,
+    },
+  );
+  return signed.places;
 }
+
+const infoOf = (facts: QuotePaper, lang: 'en' | 'hi') => ({
+  title: `${quoteWords[lang].title} ${facts.rfqNumber}-${facts.quote.versionNumber}`,
+  author: facts.partner.companyName,
+  madeAt: facts.agreement?.agreedAt ?? facts.quote.createdAt,
+  lang: `${lang}-IN` as const,
+});
 
 /** A version as PDF, under the partner's name. */
 export const drawQuote = (facts: QuotePaper, lang: 'en' | 'hi'): Promise<Buffer> =>
-  renderPaper(
-    {
-      title: `${quoteWords[lang].title} ${facts.rfqNumber}-${facts.quote.versionNumber}`,
-      author: facts.partner.companyName,
-      madeAt: facts.agreement?.agreedAt ?? facts.quote.createdAt,
-      lang: `${lang}-IN`,
-    },
-    (doc) => draw({ doc, words: quoteWords[lang], locale: `${lang}-IN` }, facts),
+  renderPaper(infoOf(facts, lang), (doc) => {
+    draw({ doc, words: quoteWords[lang], locale: `${lang}-IN` }, facts, false);
+  });
+
+/** An accepted version with room for the signatures of both sides. */
+export const drawQuoteToSign = (
+  facts: QuotePaper,
+  lang: 'en' | 'hi',
+): Promise<PaperToSign<'first' | 'second'>> =>
+  renderToSign(infoOf(facts, lang), (doc) =>
+    draw({ doc, words: quoteWords[lang], locale: `${lang}-IN` }, facts, true),
   );

@@ -3,6 +3,8 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { findAgreement } from './agreement.store.ts';
 import { type QuotePaper, drawQuote } from './draw-quote.ts';
 import type { QuoteDependencies } from './quote.interface.ts';
+import type { QuoteRow } from './quote.store.ts';
+import type { QuotedLead } from '../rfq/index.ts';
 import { readSeenVersion, subjectOf } from './read-thread.ts';
 
 type Asked = { readonly quoteId: string; readonly lang?: 'en' | 'hi' | undefined };
@@ -14,14 +16,21 @@ async function addressOf({ geography, platform }: QuoteDependencies, pincode: st
   return [place?.name, place?.city ?? place?.district, state].filter(Boolean).join(', ');
 }
 
-/** All that the paper of a version says; who quotes has unlocked the lead, and knows the customer. */
-export async function paperOf(
+/** All that the paper of a version says, which those may read who read its lead. */
+export const paperOf = async (
   deps: QuoteDependencies,
   viewer: Viewer,
   { quoteId, lang }: { readonly quoteId: string; readonly lang: 'en' | 'hi' },
+): Promise<QuotePaper> => paperOfVersion(deps, await readSeenVersion(deps, { viewer }, quoteId), lang);
+
+/** Who quotes has unlocked the lead, and knows the customer. */
+export async function paperOfVersion(
+  deps: QuoteDependencies,
+  { row, of }: { readonly row: QuoteRow; readonly of: QuotedLead },
+  lang: 'en' | 'hi',
 ): Promise<QuotePaper> {
   const { db, config } = deps.platform;
-  const { row, of } = await readSeenVersion(deps, { viewer }, quoteId);
+  const { quoteId } = row;
   const { userId: buyerId, categoryId } = of.rfq;
   const [agreement, organisations, subject, classes, people] = await Promise.all([
     findAgreement(db, row.leadId),

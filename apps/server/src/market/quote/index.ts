@@ -8,6 +8,7 @@ import { advances } from './advance.ts';
 import { finishLapsed } from './award/finish-award.ts';
 import { afterDispute, always, followProject } from './follow-project.ts';
 import { agreeUnchanged, lapseAdvances } from './agree-unchanged.ts';
+import { endDocuments } from './end-documents.ts';
 import type { QuoteDependencies, QuoteInterfaces, QuoteInterface } from './quote.interface.ts';
 import { quoteNotices } from './quote.notices.ts';
 import { quotePersonal } from './quote.store.ts';
@@ -54,6 +55,7 @@ export function createQuoteDomain(platform: Platform, parts: QuoteInterfaces): D
     waiting: quoteWaiting,
     cron: [
       { name: 'quote.agree_unchanged', match: '17 * * * *', run: () => agreeUnchanged(deps) },
+      { name: 'quote.end_documents', match: '47 * * * *', run: () => endDocuments(deps) },
       { name: 'quote.finish_lapsed', match: '37 * * * *', run: () => finishLapsed(deps) },
       { name: 'quote.lapse_advances', match: '27 * * * *', run: () => lapseAdvances(deps) },
     ],
@@ -66,6 +68,7 @@ export const quote = domainOn({
     'booking',
     'cart',
     'catalog',
+    'envelope',
     'geography',
     'partner',
     'project',

@@ -2,6 +2,8 @@
 export interface QuoteWords {
   readonly title: string;
   readonly agreedTitle: string;
+  /** Of what both sides sign. */
+  readonly toSignTitle: string;
   readonly counterTitle: string;
   readonly partner: string;
   readonly customer: string;
@@ -39,12 +41,14 @@ export interface QuoteWords {
   readonly withOtp: string;
   readonly notYet: string;
   readonly digest: string;
+  readonly signatures: string;
   readonly through: (brand: string) => string;
 }
 
 const en: QuoteWords = {
   title: 'Quote',
   agreedTitle: 'Agreed quote',
+  toSignTitle: 'Agreement on a quote',
   counterTitle: 'Counter-offer',
   partner: 'Partner',
   customer: 'Prepared for',
@@ -80,12 +84,14 @@ const en: QuoteWords = {
   withOtp: 'confirmed with an OTP',
   notYet: 'not confirmed yet',
   digest: 'SHA-256 of the agreed content',
+  signatures: 'Signatures',
   through: (brand) => `Made through ${brand}. This is a quote, not a tax invoice.`,
 };
 
 const hi: QuoteWords = {
   title: 'कोटेशन',
   agreedTitle: 'तय कोटेशन',
+  toSignTitle: 'कोटेशन पर सहमति',
   counterTitle: 'ग्राहक का प्रस्ताव',
   partner: 'पार्टनर',
   customer: 'किसके लिए',
@@ -121,6 +127,7 @@ const hi: QuoteWords = {
   withOtp: 'OTP से पुष्टि की',
   notYet: 'अभी पुष्टि नहीं हुई',
   digest: 'तय सामग्री का SHA-256',
+  signatures: 'साइन',
   through: (brand) => `${brand} के ज़रिए बना। यह कोटेशन है, टैक्स इनवॉइस नहीं।`,
 };
 

@@ -1,10 +1,10 @@
-import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
 import { priceAward } from '@nukkad/contract/market/quote/award.api';
 import * as api from '@nukkad/contract/market/quote/quote.api';
 import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type QuotePlay, aQuote, aQuotePlay } from '../../../test/fixtures/quote-play.ts';
 import { readPrint } from '../../platform/reading/read-print.ts';
+import { signedQuote } from '../../../test/fixtures/signed-quote.ts';
 import { drawQuote } from './draw-quote.ts';
 import { paperOf } from './get-paper.ts';
 
@@ -46,7 +46,7 @@ test('an amount and two percents of 5,310 rupees are the total; project, advance
   expect(words.join(' ')).toContain('33.33% of the rest');
   const accepted = await play.app.as(asha).ask(api.acceptQuote, { body: { leadId, quoteId } });
   const digest = accepted.body.agreement?.digest ?? '';
-  for (const one of [asha, play.vikram]) await play.app.as(one).ask(signQuote, { body: { leadId, digest } });
+  for (const one of [asha, play.vikram]) await signedQuote(play.app, play.app.as(one), { leadId, digest });
   expect((await threadOf(asha, leadId)).agreement).toMatchObject({ advance: 1_000_00 });
 });
 

@@ -1,6 +1,7 @@
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import type { EnvelopeInterface } from '../../files/envelope/index.ts';
 import type { TemplateInterface } from '../../files/template/index.ts';
 import type { ShareInterface } from '../../files/share/index.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
@@ -53,6 +54,7 @@ export interface QuoteInterfaces {
     'openAgreed' | 'ofRequest' | 'find' | 'lock' | 'isOpen' | 'getProjects' | 'disputesOf'
   >;
   readonly rfq: Pick<RfqInterface, 'quotes'>;
+  readonly envelope: Pick<EnvelopeInterface, 'agreements'>;
   readonly share: Pick<ShareInterface, 'subjects' | 'give'>;
   readonly template: Pick<TemplateInterface, 'records'>;
 }

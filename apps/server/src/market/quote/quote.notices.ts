@@ -39,8 +39,8 @@ const toCustomer = ({ customer, look }: Reads): readonly Notice[] => [
     look: look('Buyer'),
     words: ({ companyName, total, link }) =>
       text({
-        en: `${companyName} accepts your offer of ${total}. Confirm it with an OTP: ${link}`,
-        hi: `${companyName} को आपका ${total} का प्रस्ताव मंज़ूर है। OTP से पुष्टि करें: ${link}`,
+        en: `${companyName} accepts your offer of ${total}. Sign it to agree: ${link}`,
+        hi: `${companyName} को आपका ${total} का प्रस्ताव मंज़ूर है। सहमति के लिए साइन करें: ${link}`,
       }),
   }),
   notice('quote.tell_customer', leadEvents.quoteSigned, {
@@ -50,8 +50,8 @@ const toCustomer = ({ customer, look }: Reads): readonly Notice[] => [
     look: look('Buyer'),
     words: ({ companyName, total, link }) =>
       text({
-        en: `${companyName} confirmed the quote of ${total}. Confirm it too: ${link}`,
-        hi: `${companyName} ने ${total} के कोटेशन की पुष्टि कर दी है। आप भी पुष्टि करें: ${link}`,
+        en: `${companyName} signed the quote of ${total}. Sign it too: ${link}`,
+        hi: `${companyName} ने ${total} के कोटेशन पर साइन कर दिया है। आप भी साइन करें: ${link}`,
       }),
   }),
 ];
@@ -135,8 +135,8 @@ const answersToPartner = ({ owner, look }: Reads): readonly Notice[] => [
     look: look('Partner'),
     words: ({ number, total, link }) =>
       text({
-        en: `your quote of ${total} for ${number} is accepted. Confirm it with an OTP: ${link}`,
-        hi: `${number} के लिए आपका ${total} का कोटेशन मंज़ूर हुआ। OTP से पुष्टि करें: ${link}`,
+        en: `your quote of ${total} for ${number} is accepted. Sign it to agree: ${link}`,
+        hi: `${number} के लिए आपका ${total} का कोटेशन मंज़ूर हुआ। सहमति के लिए साइन करें: ${link}`,
       }),
   }),
   notice('quote.tell_partner', leadEvents.quoteSigned, {
@@ -146,8 +146,8 @@ const answersToPartner = ({ owner, look }: Reads): readonly Notice[] => [
     look: look('Partner'),
     words: ({ number, link }) =>
       text({
-        en: `the customer confirmed your quote for ${number}. Confirm it too: ${link}`,
-        hi: `ग्राहक ने ${number} के आपके कोटेशन की पुष्टि कर दी है। आप भी पुष्टि करें: ${link}`,
+        en: `the customer signed your quote for ${number}. Sign it too: ${link}`,
+        hi: `ग्राहक ने ${number} के आपके कोटेशन पर साइन कर दिया है। आप भी साइन करें: ${link}`,
       }),
   }),
   notice('quote.tell_partner', leadEvents.quoteRefused, {

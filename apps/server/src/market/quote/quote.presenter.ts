@@ -1,3 +1,4 @@
+import type { AgreementDocumentAnswer } from '@nukkad/contract/files/envelope/agreement.model';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { leadLifecycle } from '@nukkad/contract/market/lead/lead.noun';
 import type {
@@ -48,7 +49,11 @@ export function presentVersion(row: QuoteRow, { versions, acceptedId, files, now
   };
 }
 
-const presentAgreement = (row: AgreementRow, visitAddress: string | null): z.input<typeof agreementView> => ({
+const presentAgreement = (
+  row: AgreementRow,
+  document: AgreementDocumentAnswer | null,
+  visitAddress: string | null,
+): z.input<typeof agreementView> => ({
   quoteId: row.quoteId,
   acceptedBy: row.acceptedBy,
   acceptedAt: row.acceptedAt.toISOString(),
@@ -56,6 +61,7 @@ const presentAgreement = (row: AgreementRow, visitAddress: string | null): z.inp
   partnerSignedAt: row.partnerSignedAt?.toISOString() ?? null,
   buyerSignedAt: row.buyerSignedAt?.toISOString() ?? null,
   agreedAt: row.agreedAt?.toISOString() ?? null,
+  document,
   advance: row.advancePaise,
   payBy: row.payBy?.toISOString() ?? null,
   paidAt: row.paidAt?.toISOString() ?? null,
@@ -67,6 +73,8 @@ export interface ThreadParts {
   readonly companyName: string;
   readonly versions: readonly QuoteRow[];
   readonly agreement: AgreementRow | null;
+  /** What both sides sign; null: there is none. */
+  readonly document: AgreementDocumentAnswer | null;
   /** Of its visits; null: none was chosen. */
   readonly visitAddress: string | null;
   readonly refusal: RefusalRow | null;
@@ -128,7 +136,7 @@ export function presentThread(of: SeenLead, parts: ThreadParts): QuoteThread {
     // Of a lead that was lost, nothing is to be confirmed any more.
     agreement:
       agreement && (agreement.agreedAt || lead.status === 'Accepted By User')
-        ? presentAgreement(agreement, side === 'Buyer' ? parts.visitAddress : null)
+        ? presentAgreement(agreement, parts.document, side === 'Buyer' ? parts.visitAddress : null)
         : null,
     refusal: refusal && {
       reason: refusal.reason,

@@ -21,6 +21,7 @@ import { readThread, readVersion } from './read-thread.ts';
 import { refuseQuote } from './refuse-quote.ts';
 import { sendQuote } from './send-quote.ts';
 import { shareEstimate } from './share/share-estimate.ts';
+import { linkQuoteDocument, requestQuoteCode } from './request-quote-code.ts';
 import { signQuote } from './sign-quote.ts';
 import { readSent, readTemplates, removeTemplate, saveTemplate } from './templates.ts';
 import { planVisit } from './visit/plan-visit.ts';
@@ -48,6 +49,8 @@ export const quoteRoutes = (deps: QuoteDependencies): readonly Route[] => [
   route(visits.listProjectVisits, (call) => readVisits(deps, call, call.input.query)),
   route(visits.planProjectVisit, (call) => planVisit(deps, call)),
   route(visits.chooseVisitAddress, (call) => placeVisits(deps, call, call.input.body)),
+  route(agreement.requestQuoteCode, (call) => requestQuoteCode(deps, call, call.input.body)),
+  route(agreement.getQuoteDocument, (call) => linkQuoteDocument(deps, call, call.input.query)),
   route(agreement.signQuote, (call) => signQuote(deps, call, call.input.body)),
   route(templates.listQuoteTemplates, (call) => readTemplates(deps, call, call.input.query)),
   route(templates.saveQuoteTemplate, (call) => saveTemplate(deps, call, call.input.body)),

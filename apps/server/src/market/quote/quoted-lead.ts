@@ -16,6 +16,10 @@ const seen = ({ rfq: { quotes } }: QuoteDependencies, viewer: Viewer, found: Quo
   return found && side ? { ...found, side } : refuse(leadErrors.lead_not_found);
 };
 
+/** Which side of the document that is signed. */
+export const sideOfAgreement = ({ side }: SeenLead): 'first' | 'second' =>
+  side === 'Partner' ? 'first' : 'second';
+
 /** 404 for everyone else. */
 export const readSeenLead = async (
   deps: QuoteDependencies,

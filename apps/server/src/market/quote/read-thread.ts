@@ -5,6 +5,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Opening, QuotedLead, Subject } from '../rfq/index.ts';
+import { readDocument } from './agreement-document.ts';
 import { findAgreement } from './agreement.store.ts';
 import type { QuoteDependencies } from './quote.interface.ts';
 import { openingOf } from './quote-opening.ts';
@@ -66,6 +67,7 @@ export async function threadOf(
     companyName: organisations.get(organisationId)?.companyName ?? '',
     versions,
     agreement,
+    document: await readDocument(deps, reader, agreement),
     visitAddress: address?.formattedAddress ?? null,
     refusal,
     pricePlace: of.side === 'Partner' ? await placeOf(deps, reader, of, versions[0]?.totalPaise) : null,

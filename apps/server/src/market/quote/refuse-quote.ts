@@ -5,6 +5,7 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { endDocument } from './agreement-document.ts';
 import { removeAgreement } from './agreement.store.ts';
 import type { QuoteDependencies } from './quote.interface.ts';
 import { listVersions } from './quote.store.ts';
@@ -31,7 +32,11 @@ export async function refuseQuote(
     const [newest] = await listVersions(tx, leadId);
     if (newest?.quoteId !== quoteId) refuse(quoteErrors.quote_superseded);
     const lead = await transitions.move(tx, allowed, { now });
-    if (of.lead.status === 'Accepted By User') await removeAgreement(tx, lead);
+    if (of.lead.status === 'Accepted By User') {
+      const envelopeId = await removeAgreement(tx, lead);
+      const said = words === '' ? 'The customer declined the quote.' : words;
+      await endDocument(deps, tx, lead, { envelopeId, as: 'rejected', reason: said }, now);
+    }
     await insertRefusal(tx, lead, { quoteId, reason, words, refusedAt: now });
     return lastReads((reader) =>
       threadOf(deps, reader, { ...of, lead }, { subject, opening: openingOf(deps, call) }),

@@ -7,6 +7,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { partOf } from '../../platform/authorize.ts';
+import { endDocument } from './agreement-document.ts';
 import { removeAgreement } from './agreement.store.ts';
 import { lastNumberOf } from './choice/choice.rules.ts';
 import { removeDraft } from './draft.store.ts';
@@ -84,8 +85,10 @@ export async function sendQuote(
       createdBy: viewer.userId,
       createdAt: now,
     };
+    const envelopeId = await removeAgreement(tx, lead);
+    const reason = 'A newer version of the quote was sent.';
+    await endDocument(deps, tx, lead, { envelopeId, as: 'cancelled', reason }, now);
     await Promise.all([
-      removeAgreement(tx, lead),
       insertQuote(tx, partOf(lead, row)),
       removeDraft(tx, lead),
       quotes.keepOpenUntil(tx, { lead, rfq: of.rfq }, until),

@@ -2,6 +2,16 @@ import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import type { UntilByCity } from '../../platform/snapshot/settings-by-city.ts';
 
+/** Leads that are over, and whose quote was accepted and never agreed on: its document is still to be signed. */
+export async function listOver(reader: Reader, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ leadId: string }>`select a.lead_id as "leadId" from agreement a
+    join lead l on l.lead_id = a.lead_id
+    where a.envelope_id is not null and a.agreed_at is null and l.ended_at is not null limit ${limit}`.execute(
+    reader,
+  );
+  return rows.map(({ leadId }) => leadId);
+}
+
 /**
  * Leads whose quote was accepted so long ago and is not agreed yet, the longest wait first; not where visits wait for their
  * address. Those of a city that waits longer take no place of the round.

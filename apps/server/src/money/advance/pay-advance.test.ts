@@ -1,4 +1,3 @@
-import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
 import * as quotes from '@nukkad/contract/market/quote/quote.api';
 import * as advances from '@nukkad/contract/money/advance/advance.api';
 import { getPaymentBook } from '@nukkad/contract/work/payment-book/payment-book.api';
@@ -8,9 +7,9 @@ import { getOwnProject, listOwnProjects } from '@nukkad/contract/work/project/cl
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aQuote } from '../../../test/fixtures/quote-play.ts';
+import { signedQuote } from '../../../test/fixtures/signed-quote.ts';
 import { tell, tellCaptured } from '../../../test/harness/gateway-word.ts';
 import { required } from '../../../test/harness/required.ts';
-import { asIfSteppedUp } from '../../../test/harness/step-up.ts';
 import { type Person, key } from '../../../test/harness/tenant.ts';
 import { type Tenants, twoTenants } from '../../../test/walks/two-tenants.ts';
 import { newId } from '../../platform/id.ts';
@@ -54,8 +53,6 @@ async function anUnlockedLead(): Promise<string> {
   return leadId;
 }
 
-const confirmed = new Set<string>();
-
 /** Quoted, accepted, and confirmed by both with a one-time password. */
 async function agreed(): Promise<{ leadId: string; digest: string; advance: number }> {
   const { buyer, owner } = tenants.a;
@@ -71,18 +68,8 @@ async function agreed(): Promise<{ leadId: string; digest: string; advance: numb
   const quoteId = sent.body.current?.quoteId ?? '';
   const { agreement } = (await buyer.client.ask(quotes.acceptQuote, { body: { leadId, quoteId } })).body;
   const digest = agreement?.digest ?? '';
-  const confirm = async ({ client, sessionId }: Person) => {
-    await asIfSteppedUp(db(), sessionId, now());
-    return client.ask(signQuote, { body: { leadId, digest } });
-  };
-  // Known for as long as a session's confirmation is: asked for the first time alone.
-  if (confirmed.size === 0)
-    expect((await buyer.client.askLoosely(signQuote, { body: { leadId, digest } })).body.code).toBe(
-      'step_up_needed',
-    );
-  confirmed.add(leadId);
-  await confirm(buyer);
-  const { body } = await confirm(owner);
+  await signedQuote(tenants.app, buyer.client, { leadId, digest });
+  const { body } = await signedQuote(tenants.app, owner.client, { leadId, digest });
   expect(body.status).toBe('Payment Pending');
   return { leadId, digest, advance: body.agreement?.advance ?? 0 };
 }

@@ -1,6 +1,7 @@
 import type { DomainCalls } from '../../walks/domain-calls.ts';
 
 const ownTest = 'src/market/quote/quote.test.ts';
+const documentTest = 'src/market/quote/quote-document.test.ts';
 const awardTest = 'src/market/quote/award/award.test.ts';
 
 export const calls: DomainCalls = {
@@ -24,7 +25,9 @@ export const calls: DomainCalls = {
     'POST /qoutations/accept/price': 'src/market/quote/choice/choice.test.ts',
     'PATCH /qoutations/counter': ownTest,
     'PATCH /qoutations/feedback': ownTest,
-    'PATCH /qoutations/agree': ownTest,
+    'PATCH /qoutations/agree': documentTest,
+    'POST /qoutations/agree/otp': documentTest,
+    'GET /qoutations/agree/document': documentTest,
     'GET /qoutations/compare': ownTest,
     'POST /qoutations/award/price': awardTest,
     'POST /qoutations/award': awardTest,

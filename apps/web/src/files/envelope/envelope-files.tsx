@@ -53,7 +53,7 @@ function OutsideSignatures({ signatures }: Pick<Envelope, 'signatures'>) {
 export function EnvelopeFiles({ envelope }: { envelope: Envelope }) {
   const { t } = useTranslation();
   const { envelopeId, status, source, versions, signatures } = envelope;
-  const isSealed = status === 'completed' && source === 'here';
+  const isSealed = status === 'completed' && source !== 'outside';
   return (
     <Stack gap={0.6}>
       {isSealed && (

@@ -114,7 +114,7 @@ export const ReceivedList = listPart(listReceivedEnvelopes, {
       'title',
       t('signing.name', 'Title'),
       ({ title }) => title,
-      ({ code }) => `/sign/${code}`,
+      ({ code, screen, status }) => (status === 'pending' && screen !== null ? screen : `/sign/${code}`),
     ),
     told('status', t('signing.status', 'Status'), (received) => receivedState(t, received), {
       cell: (received) => (

@@ -106,7 +106,10 @@ function Opened({ envelope }: Of) {
       }
     >
       <Standing envelope={envelope} />
-      {isHere && envelope.recipients.length > 0 && (
+      {envelope.screen && envelope.status === 'pending' && (
+        <ButtonLink to={envelope.screen}>{t('signing.screen', 'Open what it is about')}</ButtonLink>
+      )}
+      {envelope.recipients.length > 0 && (
         <Section title={t('signing.people', 'People')}>
           <PeopleProgress recipients={envelope.recipients} />
         </Section>

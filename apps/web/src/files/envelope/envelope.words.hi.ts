@@ -162,7 +162,9 @@ export const envelopeWords = {
   'signing.trail': 'इतिहास',
   'signing.trail.lead': 'हर क़दम में पिछले का फ़िंगरप्रिंट है, इसलिए बदलाव दिख जाता है।',
   'signing.trail.none': 'अभी कुछ नहीं।',
+  'signing.screen': 'संबंधित पेज खोलें',
   'signing.trail.created': 'दस्तावेज़ जोड़ा गया',
+  'signing.trail.offered': 'साइन के लिए तैयार किया',
   'signing.trail.sent': 'साइन के लिए भेजा गया',
   'signing.trail.asked': 'साइन के लिए कहा गया',
   'signing.trail.code_sent': 'OTP भेजा गया',
@@ -218,5 +220,8 @@ export const envelopeRefusals = refusalsInHindi<keyof typeof envelopeErrors>({
   sign_field_wrong: 'इस दस्तावेज़ का कोई फ़ील्ड बदल गया है। पेज फिर लोड करें।',
   sign_picture_wrong: 'यह साइन पढ़ा नहीं जा सका। फिर बनाएँ या दूसरी तस्वीर चुनें।',
   sign_no_delegate: 'भेजने वाले ने किसी और को साइन करने की अनुमति नहीं दी है।',
+  sign_number_missing: 'पहले अपनी प्रोफ़ाइल में मोबाइल नंबर जोड़ें। OTP उसी पर आएगा।',
+  sign_document_differs: 'यह दस्तावेज़ बदल गया है। साइन से पहले इसे फिर पढ़ें।',
+  sign_elsewhere: 'इस पर कोटेशन, ऑफ़र या पत्र के पेज पर साइन करें।',
   sign_not_sealed: 'साइन की हुई कॉपी अभी तैयार नहीं है।',
 });

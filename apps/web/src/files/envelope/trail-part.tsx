@@ -10,6 +10,7 @@ import { useTrail } from './envelope.queries.ts';
 
 const kindWords: Readonly<Record<TrailKind, (t: Translate) => string>> = {
   created: (t) => t('signing.trail.created', 'Document added'),
+  offered: (t) => t('signing.trail.offered', 'Made ready to sign'),
   sent: (t) => t('signing.trail.sent', 'Sent for signing'),
   asked: (t) => t('signing.trail.asked', 'Asked to act'),
   code_sent: (t) => t('signing.trail.code_sent', 'OTP sent'),

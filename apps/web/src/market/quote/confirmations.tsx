@@ -1,15 +1,23 @@
 import type { QuoteThread } from '@nukkad/contract/market/quote/quote.model';
+import { SignedDocument } from '../../nouns/envelope/signed-document.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { Timeline } from '../../ui/chart/timeline.tsx';
 import styles from './quote.module.css';
+import { documentLink } from './quote.queries.ts';
 
-/** Who has confirmed the accepted version, and the digest that both confirm. */
-export function Confirmations({ thread: { agreement } }: { thread: QuoteThread }) {
+/** Who has signed the accepted version, and its document; of earlier ones the digest that both confirmed. */
+export function Confirmations({ thread: { leadId, agreement } }: { thread: QuoteThread }) {
   const { t } = useTranslation();
   if (!agreement) return null;
-  const { acceptedAt, buyerSignedAt, partnerSignedAt, agreedAt, paidAt, advance } = agreement;
+  const { acceptedAt, buyerSignedAt, partnerSignedAt, agreedAt, paidAt, advance, document } = agreement;
+  const signed = document
+    ? [t('offers.step.buyer.signed', 'Customer signed'), t('offers.step.partner.signed', 'Partner signed')]
+    : [
+        t('offers.step.buyer', 'Customer confirmed with an OTP'),
+        t('offers.step.partner', 'Partner confirmed with an OTP'),
+      ];
   const step = (key: string, title: string, at: string | null) => ({
     key,
     title,
@@ -22,8 +30,8 @@ export function Confirmations({ thread: { agreement } }: { thread: QuoteThread }
         <Timeline
           steps={[
             step('accepted', t('offers.step.accepted', 'Accepted'), acceptedAt),
-            step('buyer', t('offers.step.buyer', 'Customer confirmed with an OTP'), buyerSignedAt),
-            step('partner', t('offers.step.partner', 'Partner confirmed with an OTP'), partnerSignedAt),
+            step('buyer', signed[0] ?? '', buyerSignedAt),
+            step('partner', signed[1] ?? '', partnerSignedAt),
             step('agreed', t('offers.step.agreed', 'Agreed'), agreedAt),
             ...(advance > 0 ? [step('paid', t('offers.step.paid', 'Advance paid'), paidAt)] : []),
           ]}
@@ -33,10 +41,16 @@ export function Confirmations({ thread: { agreement } }: { thread: QuoteThread }
             {t('visit.address.chosen', 'Visits at {{address}}', { address: agreement.visitAddress })}
           </p>
         )}
-        <p className={styles.note}>{t('offers.digest', 'Fingerprint of the agreed quote (SHA-256)')}</p>
-        <span className={styles.digest} translate="no">
-          {agreement.digest}
-        </span>
+        {document ? (
+          <SignedDocument document={document} link={(which) => documentLink(leadId, which)} />
+        ) : (
+          <>
+            <p className={styles.note}>{t('offers.digest', 'Fingerprint of the agreed quote (SHA-256)')}</p>
+            <span className={styles.digest} translate="no">
+              {agreement.digest}
+            </span>
+          </>
+        )}
       </Card>
     </Section>
   );

@@ -55,8 +55,8 @@ type Said = Pick<QuoteThread, 'status' | 'current' | 'agreement' | 'refusal' | '
 
 function acceptedSentence({ t }: Voice, { agreement }: Said, side: Side): string {
   const own = side === 'Buyer' ? agreement?.buyerSignedAt : agreement?.partnerSignedAt;
-  if (own) return t('offers.said.signed', 'You confirmed. It’s agreed once the other side confirms too.');
-  return t('offers.said.accepted', 'Accepted. Confirm it with an OTP to agree.');
+  if (own) return t('offers.said.signed', 'You signed. It’s agreed once the other side signs too.');
+  return t('offers.said.accepted', 'Accepted. Sign it to agree.');
 }
 
 function sentSentence({ t, locale }: Voice, { current, companyName }: Said, side: Side): string {

@@ -1,5 +1,6 @@
 import { priceAward } from '@nukkad/contract/market/quote/award.api';
 import { priceChoice } from '@nukkad/contract/market/quote/choice.api';
+import * as agreements from '@nukkad/contract/market/quote/agreement.api';
 import * as api from '@nukkad/contract/market/quote/quote.api';
 import * as templates from '@nukkad/contract/market/quote/quote-template.api';
 import { listMyServices } from '@nukkad/contract/market/catalog/partner-service.api';
@@ -63,6 +64,14 @@ export function useQuoteStarts() {
 
 type DraftBody = EndpointInput<typeof api.updatePrice>['body'];
 export const saveDraft = (body: DraftBody) => call(api.updatePrice, { body, quiet: true });
+
+/** Behind it the document is there, also of what was accepted before there were any. */
+export const useQuoteCode = () => useSend(agreements.requestQuoteCode);
+export const useSignQuote = () => useSend(agreements.signQuote);
+
+/** To what both sides sign, or to the sealed file; for a minute. */
+export const documentLink = async (leadId: string, which: 'document' | 'signed'): Promise<string> =>
+  (await call(agreements.getQuoteDocument, { query: { leadId, which }, quiet: true })).url;
 
 /** A draft that is being written is not read anew. */
 export const useSaveTemplate = () =>

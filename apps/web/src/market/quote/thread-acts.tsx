@@ -1,45 +1,21 @@
-import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
 import type { QuoteThread } from '@nukkad/contract/market/quote/quote.model';
-import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { Button } from '../../ui/press/button.tsx';
-import { toast } from '../../ui/dialog/toast.ts';
 import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { CounterDialog } from './counter-dialog.tsx';
 import type { Side } from './quote-words.ts';
 import styles from './quote.module.css';
 import { RefuseDialog } from './refuse-dialog.tsx';
+import { SignDialog } from './sign-dialog.tsx';
 
-function SignButton({
-  thread: { leadId, agreement },
-  addressId,
-}: {
-  thread: QuoteThread;
-  addressId: string | null;
-}) {
+/** Visits need their address first. */
+function SignButton({ isPlaced }: { isPlaced: boolean }) {
   const { t } = useTranslation();
-  const sign = useSend(signQuote);
-  // The page is read anew before this ends, and takes the button away: its callbacks would not be called.
-  const press = async () => {
-    try {
-      const digest = agreement?.digest ?? '';
-      const { status } = await sign.mutateAsync({ leadId, digest, ...(addressId && { addressId }) });
-      toast.success(
-        status === 'Accepted By User'
-          ? t('offers.sign.done', 'You confirmed this quote')
-          : t('offers.sign.agreed', 'Agreed'),
-      );
-    } catch (error) {
-      if (error instanceof Error) toast.error(error.message);
-    }
-  };
-  return (
-    <Button busy={sign.isPending} onClick={() => void press()}>
-      {t('offers.sign', 'Confirm with an OTP')}
-    </Button>
-  );
+  const sign = useDialogLink('sign');
+  const words = t('offers.sign', 'Sign quote');
+  return isPlaced ? <ButtonLink {...sign}>{words}</ButtonLink> : <Button disabled>{words}</Button>;
 }
 
 /** What the viewer may do about the newest version: as the server says. */
@@ -67,7 +43,7 @@ export function ThreadActs({
           {side === 'Buyer' ? t('offers.accept', 'Accept quote') : acceptsOffer}
         </ButtonLink>
       )}
-      {can.sign && <SignButton thread={thread} addressId={addressId} />}
+      {can.sign && <SignButton isPlaced={!can.chooseAddress || addressId !== null} />}
       {can.write && (
         <ButtonLink
           to={`/consultant-service/leads/${leadId}/quote/edit`}
@@ -99,6 +75,7 @@ export function ThreadDialogs({ thread, addressId }: { thread: QuoteThread; addr
       {can.accept && (
         <AcceptDialog leadId={leadId} version={current} isSplit={thread.isSplit} addressId={addressId} />
       )}
+      {can.sign && <SignDialog thread={thread} addressId={addressId} />}
       {can.counter && <CounterDialog leadId={leadId} version={current} />}
       {can.refuse && <RefuseDialog leadId={leadId} quoteId={current.quoteId} />}
     </>

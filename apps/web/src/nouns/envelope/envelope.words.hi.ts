@@ -21,4 +21,9 @@ export const envelopeNounWords = {
   'signing.page.failed': 'यह पेज नहीं दिख सका। पढ़ने के लिए दस्तावेज़ डाउनलोड करें।',
   'signing.pages.failed': 'दस्तावेज़ नहीं दिख सका',
   'signing.pages.failed.now': 'इंटरनेट जाँचकर फिर कोशिश करें।',
+  'sign.here.read': 'दस्तावेज़ पढ़ें (PDF)',
+  'sign.here.first': 'पहले ऊपर अपना साइन जोड़ें।',
+  'sign.here.signed': 'साइन किया',
+  'sign.here.sealed': 'साइन किया दस्तावेज़ डाउनलोड करें',
+  'sign.here.original': 'बिना साइन की कॉपी',
 };

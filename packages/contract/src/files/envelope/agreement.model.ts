@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { accountErrors } from '../../identity/account/account.noun.ts';
 import { oneTimePassword } from '../../kernel/patterns/one-time-password.ts';
 import { instant } from '../../kernel/schema.ts';
-import { envelopeId } from './envelope.model.ts';
 import { envelopeErrors, envelopeStatuses } from './envelope.noun.ts';
 import { signaturePicture, signCodeId } from './sign.model.ts';
 
@@ -13,7 +12,7 @@ export type AgreementSide = (typeof agreementSides)[number];
 
 /** The document of an agreement, as either side reads it. */
 export const agreementDocument = z.object({
-  envelopeId,
+  envelopeId: z.uuid(),
   number: z.string().check(z.describe('As S7QXMK-4TZP2; also on the audit page.')),
   status: z.enum(envelopeStatuses),
   documentHash: z.string().check(z.describe('SHA-256 of the document, in hex: what is signed.')),

@@ -157,6 +157,7 @@ export const envelope = z.object({
   reason: z.nullable(z.string()).check(z.describe('Why it was cancelled or rejected.')),
   comments: z.int(),
   isSealing: z.boolean().check(z.describe('All have signed; the sealed file is being made.')),
+  screen: z.nullable(z.string()).check(z.describe('Of an agreement: what it is about.')),
   remindedAt: z.nullable(instant()),
   version: z.int(),
   can: z.object({

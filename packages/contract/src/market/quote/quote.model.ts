@@ -1,3 +1,4 @@
+import { agreementDocument } from '../../files/envelope/agreement.model.ts';
 import { leadStatus } from '../lead/lead.model.ts';
 import * as z from 'zod/mini';
 import { day, instant, optionalText, paise, paiseBetween, whole } from '../../kernel/schema.ts';
@@ -211,6 +212,9 @@ export const agreementView = z.object({
   partnerSignedAt: z.nullable(instant('When the partner confirmed.')),
   buyerSignedAt: z.nullable(instant('When the customer confirmed.')),
   agreedAt: z.nullable(instant()),
+  document: z
+    .nullable(agreementDocument)
+    .check(z.describe('What both sides sign; null: confirmed before there was one.')),
   advance: paise(),
   payBy: z.nullable(instant('Until when the advance can be paid.')),
   paidAt: z.nullable(instant()),

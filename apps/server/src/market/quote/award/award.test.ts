@@ -1,4 +1,3 @@
-import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
 import * as awards from '@nukkad/contract/market/quote/award.api';
 import * as api from '@nukkad/contract/market/quote/quote.api';
 import type { Comparison } from '@nukkad/contract/market/quote/comparison.model';
@@ -6,6 +5,7 @@ import type { QuoteContent, QuoteThread } from '@nukkad/contract/market/quote/qu
 import * as rfqs from '@nukkad/contract/market/rfq/rfq.api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type QuotePlay, aQuote, aQuotePlay, taps } from '../../../../test/fixtures/quote-play.ts';
+import { signedQuote } from '../../../../test/fixtures/signed-quote.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { lapseAdvances } from '../agree-unchanged.ts';
 import { finishLapsed } from './finish-award.ts';
@@ -66,8 +66,8 @@ async function quoted(mine: Partial<QuoteContent> = {}, others: Partial<QuoteCon
 async function agree(asha: Viewer, partner: Viewer, leadId: string): Promise<QuoteThread> {
   const { body } = await accept(partner, await thread(partner, leadId));
   const digest = body.agreement?.digest ?? '';
-  await play.app.as(asha).ask(signQuote, { body: { leadId, digest } });
-  const { body: agreed } = await play.app.as(partner).ask(signQuote, { body: { leadId, digest } });
+  await signedQuote(play.app, play.app.as(asha), { leadId, digest });
+  const { body: agreed } = await signedQuote(play.app, play.app.as(partner), { leadId, digest });
   await play.app.drain();
   return agreed;
 }

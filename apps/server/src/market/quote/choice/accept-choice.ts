@@ -40,14 +40,13 @@ export function checkChoice({ content }: QuoteRow, { choice }: Body, chosen: Cho
  * The version that is accepted: the one that was offered, or one of the customer that holds exactly what was chosen of it.
  * `mostVersions` leaves a place for it: the last version leaves nothing to choose.
  */
-export async function versionOf(
-  tx: Tx,
-  lead: Authorized<QuotedLead['lead']>,
-  { offered, chosen }: { readonly offered: QuoteRow; readonly chosen: Chosen | null },
+export function versionOf(
+  offered: QuoteRow,
+  chosen: Chosen | null,
   { viewer, now, lang }: SignedInCall,
-): Promise<QuoteRow> {
+): QuoteRow {
   if (!chosen) return offered;
-  const row: QuoteRow = {
+  return {
     ...offered,
     quoteId: newId(),
     versionNumber: offered.versionNumber + 1,
@@ -60,6 +59,14 @@ export async function versionOf(
     createdBy: viewer.userId,
     createdAt: now,
   };
-  await insertQuote(tx, partOf(lead, row));
-  return row;
+}
+
+/** One that was made of a choice is a new row. */
+export async function keepVersion(
+  tx: Tx,
+  lead: Authorized<QuotedLead['lead']>,
+  version: QuoteRow,
+  offered: QuoteRow,
+): Promise<void> {
+  if (version.quoteId !== offered.quoteId) await insertQuote(tx, partOf(lead, version));
 }

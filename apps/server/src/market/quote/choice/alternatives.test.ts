@@ -1,4 +1,3 @@
-import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
 import * as awards from '@nukkad/contract/market/quote/award.api';
 import { priceChoice } from '@nukkad/contract/market/quote/choice.api';
 import * as api from '@nukkad/contract/market/quote/quote.api';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type QuotePlay, aQuote, aQuotePlay, taps } from '../../../../test/fixtures/quote-play.ts';
 import { readPrint } from '../../../platform/reading/read-print.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import { signedQuote } from '../../../../test/fixtures/signed-quote.ts';
 import { drawQuote } from '../draw-quote.ts';
 import { paperOf } from '../get-paper.ts';
 
@@ -104,7 +104,7 @@ test('the alternative that is accepted is what both confirm, under its name; the
   expect(paper).not.toContain('Vinyl');
   expect(paper).not.toContain('Total from');
   const digest = agreement?.digest ?? '';
-  for (const one of [asha, play.vikram]) await play.app.as(one).ask(signQuote, { body: { leadId, digest } });
+  for (const one of [asha, play.vikram]) await signedQuote(play.app, play.app.as(one), { leadId, digest });
   expect(play.projects.at(-1)?.milestones.map(({ amountPaise }) => amountPaise)).toEqual([
     2_655_00, 6_195_00,
   ]);

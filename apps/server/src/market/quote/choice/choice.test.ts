@@ -1,4 +1,3 @@
-import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
 import * as awards from '@nukkad/contract/market/quote/award.api';
 import { priceChoice } from '@nukkad/contract/market/quote/choice.api';
 import * as api from '@nukkad/contract/market/quote/quote.api';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type QuotePlay, aQuote, aQuotePlay, taps } from '../../../../test/fixtures/quote-play.ts';
 import { readPrint } from '../../../platform/reading/read-print.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import { signedQuote } from '../../../../test/fixtures/signed-quote.ts';
 import { drawQuote } from '../draw-quote.ts';
 import { paperOf } from '../get-paper.ts';
 
@@ -99,7 +99,7 @@ test('what is accepted and confirmed holds the chosen lines alone; project, pape
   const { body: compared } = await play.app.as(asha).ask(api.compareQuotes, { query: { rfqId } });
   expect(compared.offers).toMatchObject([{ total: 6_490_00, withOptions: null }]);
   const digest = agreement?.digest ?? '';
-  for (const one of [asha, play.vikram]) await play.app.as(one).ask(signQuote, { body: { leadId, digest } });
+  for (const one of [asha, play.vikram]) await signedQuote(play.app, play.app.as(one), { leadId, digest });
   expect(play.projects.at(-1)?.milestones.map(({ amountPaise }) => amountPaise)).toEqual([
     1_947_00, 4_543_00,
   ]);
@@ -109,7 +109,7 @@ test('the advance is that of what was chosen', async () => {
   const { asha, leadId, quoteId } = await offered();
   const { body } = await accept(asha, leadId, quoteId, { lines: [0, 2], total: 8_850_00 });
   const digest = body.agreement?.digest ?? '';
-  for (const one of [asha, play.vikram]) await play.app.as(one).ask(signQuote, { body: { leadId, digest } });
+  for (const one of [asha, play.vikram]) await signedQuote(play.app, play.app.as(one), { leadId, digest });
   expect(await threadOf(asha, leadId)).toMatchObject({
     status: 'Payment Pending',
     agreement: { advance: 2_655_00 },

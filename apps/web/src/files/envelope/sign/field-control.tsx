@@ -1,4 +1,5 @@
 import type { EnvelopeField } from '@nukkad/contract/files/envelope/envelope.model';
+import type { Drawn } from '../../../nouns/envelope/drawn-picture.ts';
 import { fieldWords } from '../../../nouns/envelope/envelope-words.ts';
 import type { Translate } from '../../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
@@ -6,7 +7,7 @@ import { Tick } from '../../../ui/field/field-group.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Note, Row } from '../../../ui/page/parts.tsx';
 import { Button } from '../../../ui/press/button.tsx';
-import { type Drawn, pictureIn } from './filling.rules.ts';
+import { pictureIn } from './filling.rules.ts';
 import styles from './sign.module.css';
 import type { FillingNow } from './use-filling.ts';
 

@@ -1,9 +1,10 @@
 import type { SignDocument, SignPage } from '@nukkad/contract/files/envelope/sign.model';
+import { drawnKinds } from '../../../nouns/envelope/drawn-picture.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { type UrlDialog, useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { Quoted } from '../../../ui/page/parts.tsx';
-import { drawnKinds, ownFields } from './filling.rules.ts';
+import { ownFields } from './filling.rules.ts';
 import { FinishDialog } from './finish-dialog.tsx';
 import { Guide } from './guide.tsx';
 import { OtherWays } from './other-ways.tsx';

@@ -1,15 +1,5 @@
 import type { EnvelopeField } from '@nukkad/contract/files/envelope/envelope.model';
-import type { signedHow } from '@nukkad/contract/files/envelope/sign.model';
-
-/** What is put onto the page as a picture; one serves all fields of its kind. */
-export const drawnKinds = ['signature', 'initials', 'stamp'] as const;
-export type Drawn = (typeof drawnKinds)[number];
-
-export interface Picture {
-  readonly how: (typeof signedHow)[number];
-  /** As the text of an address (`data:`). */
-  readonly png: string;
-}
+import { base64Of, type Drawn, drawnKinds, type Picture } from '../../../nouns/envelope/drawn-picture.ts';
 
 /** What one person has put into their fields, before they sign. */
 export interface Filling {
@@ -60,8 +50,6 @@ export function nextMissing<Own extends Field>(
   const round = [...own.slice(place + 1), ...own.slice(0, place + 1)];
   return missingOf(round, filling)[0] ?? null;
 }
-
-const base64Of = ({ how, png }: Picture) => ({ how, png: png.slice(png.indexOf(',') + 1) });
 
 interface Sent<Id> {
   readonly fieldId: Id;

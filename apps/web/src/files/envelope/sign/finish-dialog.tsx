@@ -4,6 +4,7 @@ import type { SignDocument, SignPage } from '@nukkad/contract/files/envelope/sig
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { useRef } from 'react';
 import { fieldWords } from '../../../nouns/envelope/envelope-words.ts';
+import { SignCode } from '../../../nouns/envelope/sign-code.tsx';
 import { renew } from '../../../platform/api/asked.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -11,7 +12,6 @@ import type { OpenDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { Fact, Facts } from '../../../ui/page/facts.tsx';
 import { Note, Stack, Text } from '../../../ui/page/parts.tsx';
 import { type Filling, isFilled, pictureIn, sentOf } from './filling.rules.ts';
-import { SignCode } from './sign-code.tsx';
 import { type Opened, useSign, useSignCode } from './sign.queries.ts';
 import { doWords } from './sign-words.ts';
 import styles from './sign.module.css';

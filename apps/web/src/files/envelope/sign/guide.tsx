@@ -1,10 +1,11 @@
 import type { EnvelopeField } from '@nukkad/contract/files/envelope/envelope.model';
+import type { Drawn } from '../../../nouns/envelope/drawn-picture.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { useOnline } from '../../../platform/online.ts';
 import { Row, Small, Stack } from '../../../ui/page/parts.tsx';
 import { Button } from '../../../ui/press/button.tsx';
 import { FieldControl } from './field-control.tsx';
-import { type Drawn, missingOf } from './filling.rules.ts';
+import { missingOf } from './filling.rules.ts';
 import styles from './sign.module.css';
 import type { FillingNow } from './use-filling.ts';
 

@@ -1,6 +1,7 @@
 import { openSigning, requestSignCode } from '@nukkad/contract/files/envelope/sign.api';
 import type { SignPage } from '@nukkad/contract/files/envelope/sign.model';
 import { useEffect, useRef } from 'react';
+import { SignCode } from '../../../nouns/envelope/sign-code.tsx';
 import { useSend } from '../../../platform/api/send.ts';
 import { languageNames } from '../../../platform/i18n/languages.ts';
 import { useLanguage } from '../../../platform/i18n/use-language.ts';
@@ -13,7 +14,6 @@ import { Button } from '../../../ui/press/button.tsx';
 import { Refusal } from '../../../ui/state/refusal.tsx';
 import { StatePanel } from '../../../ui/state/state-panel.tsx';
 import { DateTime } from '../../../ui/time/date-time.tsx';
-import { SignCode } from './sign-code.tsx';
 import { askedTo, shutStates, stateWords } from './sign-words.ts';
 
 interface OfGate {

@@ -1,6 +1,7 @@
 import type { SignDocument } from '@nukkad/contract/files/envelope/sign.model';
 import { useState } from 'react';
-import { type Drawn, type Filling, nothingFilled, type Picture } from './filling.rules.ts';
+import type { Drawn, Picture } from '../../../nouns/envelope/drawn-picture.ts';
+import { type Filling, nothingFilled } from './filling.rules.ts';
 import { keepSigning, keptSigning } from './kept-signing.ts';
 
 /** What is being filled in, kept in the tab while it is. */

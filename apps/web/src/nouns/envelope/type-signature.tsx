@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { RadioList } from '../../../ui/field/radio-list.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
-import { Stack, Unseen } from '../../../ui/page/parts.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { RadioList } from '../../ui/field/radio-list.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Stack, Unseen } from '../../ui/page/parts.tsx';
 import { type Hand, hands, loadHand } from './signature-hands.ts';
 import { pictureOfText } from './signature-picture.ts';
-import styles from './sign.module.css';
+import styles from './signature.module.css';
 
 /** The name in one of two hands, in Latin or Devanagari letters. */
 export function TypeSignature({

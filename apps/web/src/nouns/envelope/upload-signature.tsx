@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { FileButton } from '../../../ui/field/file-button.tsx';
-import { Note, Stack } from '../../../ui/page/parts.tsx';
-import { Refusal } from '../../../ui/state/refusal.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { FileButton } from '../../ui/field/file-button.tsx';
+import { Note, Stack } from '../../ui/page/parts.tsx';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import { pictureOfFile } from './signature-picture.ts';
-import styles from './sign.module.css';
+import styles from './signature.module.css';
 
 type Chosen = { readonly png: string } | 'none' | 'failed' | 'busy';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import SignaturePad from 'signature_pad';
-import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Row, Small } from '../../../ui/page/parts.tsx';
-import { Button } from '../../../ui/press/button.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Row, Small } from '../../ui/page/parts.tsx';
+import { Button } from '../../ui/press/button.tsx';
 import { inkColour, pictureOf } from './signature-picture.ts';
-import styles from './sign.module.css';
+import styles from './signature.module.css';
 
 /** As many points as the screen has; strokes are kept, and fit, when the phone is turned. `before`: how wide the board was. */
 function fit(canvas: HTMLCanvasElement, pad: SignaturePad, before: number): void {

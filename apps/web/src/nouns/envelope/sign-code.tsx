@@ -3,14 +3,14 @@ import { ApiError } from '@nukkad/contract/kernel/client';
 import { oneTimePassword } from '@nukkad/contract/kernel/patterns/one-time-password';
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
-import { useForm } from '../../../platform/forms/use-form.ts';
-import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Form } from '../../../ui/field/form.tsx';
-import { OtpInput } from '../../../ui/field/otp-input.tsx';
-import { Note, Row } from '../../../ui/page/parts.tsx';
-import { Button } from '../../../ui/press/button.tsx';
-import { Refusal } from '../../../ui/state/refusal.tsx';
-import { Countdown, useSecondsUntil } from '../../../ui/time/countdown.tsx';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Form } from '../../ui/field/form.tsx';
+import { OtpInput } from '../../ui/field/otp-input.tsx';
+import { Note, Row } from '../../ui/page/parts.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Refusal } from '../../ui/state/refusal.tsx';
+import { Countdown, useSecondsUntil } from '../../ui/time/countdown.tsx';
 
 const schema = z.object({ otp: oneTimePassword });
 
@@ -41,6 +41,7 @@ export function SignCode({
   sentTo,
   enter,
   byItself,
+  blocked,
   ask,
   redeem,
   children,
@@ -50,6 +51,8 @@ export function SignCode({
   enter: string;
   /** It is tried as soon as its last digit is typed. */
   byItself?: boolean;
+  /** Something else comes first. */
+  blocked?: boolean;
   ask: () => Promise<{ readonly resendAfterSeconds: number }>;
   redeem: (otp: string) => Promise<unknown>;
   /** Between the field and the button. */
@@ -95,7 +98,7 @@ export function SignCode({
         </Note>
         <Refusal>{refused}</Refusal>
         {wait > 0 && <Again seconds={wait} busy={busy} onAsk={() => run(askForCode)} />}
-        <Button wide busy={busy} disabled={wait > 0} onClick={() => run(askForCode)}>
+        <Button wide busy={busy} disabled={blocked || wait > 0} onClick={() => run(askForCode)}>
           {t('sign.code.send', 'Send OTP')}
         </Button>
       </>
@@ -114,7 +117,7 @@ export function SignCode({
         autoFocus
       />
       {children}
-      <Button type="submit" wide busy={busy} disabled={fields.otp.length < 6}>
+      <Button type="submit" wide busy={busy} disabled={blocked || fields.otp.length < 6}>
         {enter}
       </Button>
       <Again seconds={wait} busy={busy} onAsk={() => run(askForCode)} />
