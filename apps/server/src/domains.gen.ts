@@ -69,6 +69,7 @@ export { newsletter } from './talk/newsletter/index.ts';
 export { notification } from './talk/notification/index.ts';
 export { support } from './talk/support/index.ts';
 export { document } from './files/document/index.ts';
+export { drive } from './files/drive/index.ts';
 export { envelope } from './files/envelope/index.ts';
 export { seal } from './files/seal/index.ts';
 export { share } from './files/share/index.ts';

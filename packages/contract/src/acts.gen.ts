@@ -63,6 +63,7 @@ import { replyActs } from './talk/support/support.noun.ts';
 import { videoActs } from './talk/support/support.noun.ts';
 import { sessionActs } from './talk/support/session.noun.ts';
 import { documentActs } from './files/document/document.noun.ts';
+import { driveActs } from './files/drive/drive.noun.ts';
 import { envelopeActs } from './files/envelope/envelope.noun.ts';
 import { shareActs } from './files/share/share.noun.ts';
 import { templateActs } from './files/template/template.noun.ts';
@@ -144,6 +145,7 @@ export const acts = [
   ...videoActs,
   ...sessionActs,
   ...documentActs,
+  ...driveActs,
   ...envelopeActs,
   ...shareActs,
   ...templateActs,

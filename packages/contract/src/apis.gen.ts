@@ -160,6 +160,7 @@ import * as supportSessionApi from './talk/support/session.api.ts';
 import * as supportVideoOfficeApi from './talk/support/video-office.api.ts';
 import * as supportVideoApi from './talk/support/video.api.ts';
 import * as documentApi from './files/document/document.api.ts';
+import * as driveApi from './files/drive/drive.api.ts';
 import * as envelopeApi from './files/envelope/envelope.api.ts';
 import * as envelopeSignApi from './files/envelope/sign.api.ts';
 import * as sealApi from './files/seal/seal.api.ts';
@@ -351,6 +352,7 @@ export const apis: readonly Record<string, unknown>[] = [
   supportVideoOfficeApi,
   supportVideoApi,
   documentApi,
+  driveApi,
   envelopeApi,
   envelopeSignApi,
   sealApi,

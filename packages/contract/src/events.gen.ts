@@ -49,6 +49,7 @@ import { newsletterEvents } from './talk/newsletter/newsletter.noun.ts';
 import { notificationEvents } from './talk/notification/notification.noun.ts';
 import { supportEvents } from './talk/support/support.noun.ts';
 import { documentEvents } from './files/document/document.noun.ts';
+import { driveEvents } from './files/drive/drive.noun.ts';
 import { envelopeEvents } from './files/envelope/envelope.noun.ts';
 import { shareEvents } from './files/share/share.noun.ts';
 import { configurationEvents } from './office/configuration/configuration.noun.ts';
@@ -112,6 +113,7 @@ export const events: readonly AnyEvent[] = [
   notificationEvents,
   supportEvents,
   documentEvents,
+  driveEvents,
   envelopeEvents,
   shareEvents,
   configurationEvents,

@@ -119,6 +119,7 @@ import * as supportFaqModel from './talk/support/faq.model.ts';
 import * as supportIncidentHandlingModel from './talk/support/incident-handling.model.ts';
 import * as supportSessionModel from './talk/support/session.model.ts';
 import * as documentModel from './files/document/document.model.ts';
+import * as driveModel from './files/drive/drive.model.ts';
 import * as envelopeModel from './files/envelope/envelope.model.ts';
 import * as envelopeAgreementModel from './files/envelope/agreement.model.ts';
 import * as envelopeSignModel from './files/envelope/sign.model.ts';
@@ -267,6 +268,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   supportIncidentHandlingModel,
   supportSessionModel,
   documentModel,
+  driveModel,
   envelopeModel,
   envelopeAgreementModel,
   envelopeSignModel,

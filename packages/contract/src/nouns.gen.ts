@@ -82,6 +82,7 @@ export type Noun =
   | 'notification'
   | 'support'
   | 'document'
+  | 'drive'
   | 'envelope'
   | 'seal'
   | 'share'

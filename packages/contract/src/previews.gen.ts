@@ -36,6 +36,7 @@ import { applicationPreviews } from './hiring/application/application.api.ts';
 import { hirePreviews } from './hiring/hire/hire.api.ts';
 import { jobOfferPreviews } from './hiring/job-offer/job-offer.api.ts';
 import { incidentPreviews } from './talk/support/incident.api.ts';
+import { drivePreviews } from './files/drive/drive.api.ts';
 import { envelopePreviews } from './files/envelope/envelope.api.ts';
 import { signPreviews } from './files/envelope/sign.api.ts';
 import { configurationPreviews } from './office/configuration/configuration.api.ts';
@@ -84,6 +85,7 @@ export const previews: readonly PreviewFirst[] = [
   ...hirePreviews,
   ...jobOfferPreviews,
   ...incidentPreviews,
+  ...drivePreviews,
   ...envelopePreviews,
   ...signPreviews,
   ...configurationPreviews,

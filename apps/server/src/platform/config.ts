@@ -2,6 +2,7 @@ export type { Company, SupportHours } from './company.config.ts';
 import * as z from 'zod/mini';
 import { type Company, companyEnvironment, companyMistakes, companyOf } from './company.config.ts';
 import { sealEnvironment, sealIsGiven } from './sealing/seal.config.ts';
+import { driveEnvironment } from './storage/drive.config.ts';
 import { filesEnvironment } from './storage/files.config.ts';
 import { type VapidKeys, vapidKeysFrom } from './providers/push/vapid-keys.ts';
 import { type SigningKey, signingKeyFrom } from './signing-key.ts';
@@ -142,6 +143,7 @@ const environment = z.object({
   VAPID_PUBLIC_KEY: keyText('VAPID_PUBLIC_KEY', 65),
   VAPID_PRIVATE_KEY: keyText('VAPID_PRIVATE_KEY', 32),
   ...filesEnvironment,
+  ...driveEnvironment,
   ...companyEnvironment,
 });
 

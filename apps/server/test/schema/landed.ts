@@ -262,6 +262,8 @@ export const landed: readonly string[] = [
   '1346_needed_document',
   '1350_share',
   '1325_envelope',
+  '1360_drive',
+  '1361_drive_text',
   '1380_agreement_document',
   '1381_quote_document',
   '1375_document_template',

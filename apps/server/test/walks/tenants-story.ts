@@ -11,6 +11,7 @@ import { type Tenant, key } from '../harness/tenant.ts';
 import { makeShare } from '@nukkad/contract/files/share/share.api';
 import { upload } from './domain-calls.ts';
 import { indiranagar } from '../fixtures/a-partner.ts';
+import { someDrive } from '../fixtures/drive-fixture.ts';
 import { aSent } from '../fixtures/envelope-fixture.ts';
 import { aJob } from '../fixtures/job-fixture.ts';
 import { required } from '../harness/required.ts';
@@ -55,6 +56,8 @@ export interface TenantRows {
   readonly shareId: string;
   /** Sent to be signed to someone of neither tenant. */
   readonly envelopeId: string;
+  /** A file in the drive of the owner. */
+  readonly driveFileId: string;
   readonly recipientId: string;
 }
 
@@ -170,6 +173,7 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
   const envelopes = await each(({ owner }) =>
     aSent(owner, [{ name: 'Ravi Kumar', mobileNumber: '9000000007' }]),
   );
+  const files = await each(({ owner }) => someDrive(owner.client, app.platform.db));
   return each(async (tenant) => ({
     ...of(rows, tenant),
     offered: of(offered, tenant),
@@ -190,6 +194,7 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
     documentId: of(documents, tenant),
     shareId: of(links, tenant).shareId,
     envelopeId: of(envelopes, tenant).envelopeId,
+    driveFileId: of(files, tenant),
     recipientId: required(of(envelopes, tenant).recipients[0]).recipientId,
   }));
 }

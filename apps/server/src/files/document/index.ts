@@ -3,6 +3,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { roleFolders } from '../../platform/storage/role-folder.rules.ts';
 import type { ShareInterface } from '../share/index.ts';
 import { decideAttached, decideOne } from './decide-attached.ts';
 import { extensionPoint } from '../../platform/extension.ts';
@@ -21,7 +22,6 @@ import {
 } from './document.store.ts';
 import { presentDocument } from './document.presenter.ts';
 import { documentRoutes } from './document.routes.ts';
-import { storageFolders } from './document.rules.ts';
 import { linkFile } from './read-documents.ts';
 import { shareableDocument } from './shareable-document.ts';
 
@@ -68,7 +68,7 @@ export function createDocumentDomain(
     cron: [{ name: 'document.alert_ending', match: '37 * * * *', run: () => alertEnding(platform) }],
     routes: documentRoutes({ platform, reviews }),
     extensions: [share.subjects.answeredBy(shareableDocument(platform))],
-    keptFiles: [{ prefixes: storageFolders, listKnown: listKnownFiles }],
+    keptFiles: [{ prefixes: roleFolders, listKnown: listKnownFiles }],
     reviews,
     ...publicInterface,
     linkFile: (reader, documentId, viewer, now) => linkFile(platform, reader, { viewer, now, documentId }),

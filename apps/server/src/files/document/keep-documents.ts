@@ -6,10 +6,11 @@ import { newId } from '../../platform/id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { discard } from '../../platform/storage/storage.ts';
+import { roleKeyOf } from '../../platform/storage/role-folder.rules.ts';
 import { readSentFile } from '../../platform/storage/read-sent-file.ts';
 import { documentTransitions } from './document.transitions.ts';
 import { presentDocument } from './document.presenter.ts';
-import { faultOfEnd, storageKeyOf } from './document.rules.ts';
+import { faultOfEnd } from './document.rules.ts';
 import { type Document, countDocuments, insertDocuments, lockOwner } from './document.store.ts';
 
 const refusals = {
@@ -44,7 +45,7 @@ export async function keepDocuments(
         refusals,
       });
       const documentId = newId();
-      const storageKey = storageKeyOf(viewer, type, documentId);
+      const storageKey = roleKeyOf(viewer, type, documentId);
       await platform.storage.put(storageKey, content, mediaType);
       kept.push({
         documentId,

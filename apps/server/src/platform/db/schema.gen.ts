@@ -1274,6 +1274,64 @@ export interface DB {
     created_at: Date;
     used_at: Date | null;
   };
+  drive_item: {
+    item_id: string;
+    space_id: string;
+    parent_id: string | null;
+    place_id: GeneratedAlways<string>;
+    ancestors: string[];
+    kind: 'folder' | 'file';
+    status: 'kept' | 'binned';
+    name: string;
+    name_key: string;
+    media_type: string | null;
+    bytes: Generated<number>;
+    version_id: string | null;
+    created_by: string | null;
+    created_at: Date;
+    changed_by: string | null;
+    changed_at: Date;
+    binned_at: Date | null;
+    binned_by: string | null;
+    version: Generated<number>;
+  };
+  drive_space: {
+    space_id: string;
+    user_id: string | null;
+    organisation_id: string | null;
+    bytes: Generated<number>;
+    files: Generated<number>;
+    pdf_bytes: Generated<number>;
+    picture_bytes: Generated<number>;
+    video_bytes: Generated<number>;
+    sheet_bytes: Generated<number>;
+    document_bytes: Generated<number>;
+    other_bytes: Generated<number>;
+    created_at: Date;
+  };
+  drive_star: {
+    user_id: string;
+    item_id: string;
+    starred_at: Date;
+  };
+  drive_text: {
+    version_id: string;
+    item_id: string;
+    state: 'waiting' | 'read' | 'none' | 'failed';
+    words: string | null;
+    content: string | null;
+  };
+  drive_version: {
+    version_id: string;
+    item_id: string;
+    number: number;
+    storage_key: string;
+    media_type: string;
+    bytes: number;
+    sha256: string;
+    created_by: string | null;
+    created_at: Date;
+  };
   earlier_employment: {
     staff_id: string;
     organisation_id: string;

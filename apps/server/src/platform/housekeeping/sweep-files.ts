@@ -3,7 +3,7 @@ import type { Storage } from '../storage/storage.ts';
 
 /** The files of a domain in storage: where they lie, and which of them its rows know. */
 export interface KeptFiles {
-  /** Key prefixes that no other domain uses. */
+  /** Key prefixes. Where two domains use one, a file stays if either knows it. */
   readonly prefixes: readonly string[];
   /** Those of `keys` that a row points to. */
   readonly listKnown: (reader: Reader, keys: readonly string[]) => Promise<readonly string[]>;
@@ -28,14 +28,22 @@ interface Dependencies {
 
 async function removeUnknown(
   { db, storage }: Dependencies,
-  kept: KeptFiles,
+  keepers: readonly KeptFiles[],
   keys: string[],
 ): Promise<number> {
   if (keys.length === 0) return 0;
-  const known = new Set(await kept.listKnown(db, keys));
+  const known = new Set((await Promise.all(keepers.map((kept) => kept.listKnown(db, keys)))).flat());
   const unknown = keys.filter((key) => !known.has(key));
   for (const key of unknown) await storage.remove(key);
   return unknown.length;
+}
+
+/** Who keeps files below each prefix. */
+function keepersOf(kept: readonly KeptFiles[]): ReadonlyMap<string, readonly KeptFiles[]> {
+  const keepers = new Map<string, KeptFiles[]>();
+  for (const one of kept)
+    for (const prefix of one.prefixes) keepers.set(prefix, [...(keepers.get(prefix) ?? []), one]);
+  return keepers;
 }
 
 /**
@@ -45,16 +53,15 @@ async function removeUnknown(
 export async function sweepFiles(deps: Dependencies, now: Date): Promise<number> {
   const before = new Date(now.getTime() - graceMs);
   let swept = await deps.storage.sweepUnfinished(before);
-  for (const kept of deps.kept)
-    for (const prefix of kept.prefixes) {
-      let keys: string[] = [];
-      for await (const { key, changedAt } of deps.storage.list(prefix)) {
-        if (changedAt < before) keys.push(key);
-        if (keys.length < batchSize) continue;
-        swept += await removeUnknown(deps, kept, keys);
-        keys = [];
-      }
-      swept += await removeUnknown(deps, kept, keys);
+  for (const [prefix, keepers] of keepersOf(deps.kept)) {
+    let keys: string[] = [];
+    for await (const { key, changedAt } of deps.storage.list(prefix)) {
+      if (changedAt < before) keys.push(key);
+      if (keys.length < batchSize) continue;
+      swept += await removeUnknown(deps, keepers, keys);
+      keys = [];
     }
+    swept += await removeUnknown(deps, keepers, keys);
+  }
   return swept;
 }

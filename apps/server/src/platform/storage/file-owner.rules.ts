@@ -26,6 +26,7 @@ export const ownersOfFolders: Readonly<Record<string, FileOwner['kind']>> = {
   portfolio: 'organisation',
   asset: 'organisation',
   expense: 'organisation',
+  'team-drive': 'organisation',
   // A picture belongs to a person or to a business: its path names neither.
   belongings: 'installation',
   envelopes: 'installation',

@@ -1,0 +1,64 @@
+/** What the drives keep of a person. */
+import { sql } from 'kysely';
+import type { PersonalPort } from '../../platform/personal.ts';
+
+const inOwn = (userId: string) =>
+  sql`t.space_id in (select space_id from drive_space where user_id = ${userId})`;
+const emptied = (column: 'created_by' | 'changed_by' | 'binned_by') =>
+  ({
+    table: 'drive_item',
+    title: 'Files and folders of a team drive',
+    whose: (userId: string) => sql`${sql.ref(`t.${column}`)} = ${userId}`,
+    without: ['ancestors', 'name_key', 'created_by', 'changed_by', 'binned_by'],
+    erasure: { kind: 'blank', set: { [column]: null } },
+  }) as const;
+
+/** The own drive goes with the account, versions and bin too. What a person put into the drive of a business stays, without them. */
+export const drivePersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'drive_star',
+      title: 'Starred files and folders',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'drive_version',
+      title: 'Versions of your files',
+      whose: (userId) =>
+        sql`t.item_id in (select i.item_id from drive_item i join drive_space s using (space_id) where s.user_id = ${userId})`,
+      without: ['storage_key'],
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'drive_item',
+      title: 'Your files and folders',
+      whose: inOwn,
+      without: ['ancestors', 'name_key'],
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'drive_space',
+      title: 'Your drive',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'drive_version',
+      title: 'Versions of files of a team drive',
+      whose: (userId) => sql`t.created_by = ${userId}`,
+      without: ['storage_key', 'created_by'],
+      erasure: { kind: 'blank', set: { created_by: null } },
+    },
+    emptied('created_by'),
+    emptied('changed_by'),
+    emptied('binned_by'),
+  ],
+  files: async (reader, userId) => {
+    const { rows } = await sql<{ key: string }>`select v.storage_key as key from drive_space s
+      join drive_item i using (space_id) join drive_version v using (item_id) where s.user_id = ${userId}`.execute(
+      reader,
+    );
+    return rows.map(({ key }) => key);
+  },
+};

@@ -1,0 +1,46 @@
+/** What the drive is asked by others and by its own parts, and what it is handed. */
+import type { DriveItemAnswer, DriveSpace } from '@nukkad/contract/files/drive/drive.model';
+import type { Tx } from '../../platform/db/database.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { ShareInterface, ShareMakers } from '../share/index.ts';
+
+/** A file that was checked, written anew and is in the storage already. */
+export interface KeptVersion {
+  readonly versionId: string;
+  readonly storageKey: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+  /** Of the file as it is kept, in hexadecimal. */
+  readonly sha256: string;
+}
+
+/** Where a file goes. */
+export interface FilePlace {
+  readonly space: DriveSpace;
+  /** Null: the top. */
+  readonly parentId: string | null;
+  readonly name: string;
+  /** Of which file it is the next version; null: it is a new one. */
+  readonly itemId?: string | null | undefined;
+}
+
+/** Who calls, as much as keeping a file needs. */
+export type DriveCall = Pick<SignedInCall, 'viewer' | 'now'>;
+
+/** What is above the drive asks of it. */
+export interface DriveInterface {
+  /**
+   * In the transaction that ends an upload: locks the drive, asks for the right to it and for room, and keeps the file as a
+   * new one (a name that is taken gets a number) or as the next version. Where it refuses, the caller discards the file.
+   */
+  keepFile(tx: Tx, call: DriveCall, place: FilePlace, kept: KeptVersion): Promise<DriveItemAnswer>;
+}
+
+export interface DriveDependencies {
+  readonly platform: Platform;
+  /** Names of people, and their rights while they are not there. */
+  readonly makers: ExtensionPoint<ShareMakers>;
+  readonly share: Pick<ShareInterface, 'subjects'>;
+}
