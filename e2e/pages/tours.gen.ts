@@ -48,6 +48,7 @@ import { notificationTours } from './talk/notification.tours.ts';
 import { supportTours } from './talk/support.tours.ts';
 import { envelopeTours } from './files/envelope.tours.ts';
 import { signTours } from './files/sign.tours.ts';
+import { templateTours } from './files/template.tours.ts';
 import { backofficeTours } from './office/backoffice.tours.ts';
 import { configurationTours } from './office/configuration.tours.ts';
 import { contentTours } from './office/content.tours.ts';
@@ -106,6 +107,7 @@ export const tours = {
   ...supportTours,
   ...envelopeTours,
   ...signTours,
+  ...templateTours,
   ...backofficeTours,
   ...configurationTours,
   ...contentTours,
@@ -165,6 +167,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'talk/support': supportTours,
   'files/envelope': envelopeTours,
   'files/sign': signTours,
+  'files/template': templateTours,
   'office/backoffice': backofficeTours,
   'office/configuration': configurationTours,
   'office/content': contentTours,

@@ -9,6 +9,7 @@ import { drivePersonal } from './drive-personal.store.ts';
 import { driveRoutes } from './drive.routes.ts';
 import { teamFolder } from './drive.rules.ts';
 import { keepFile } from './keep-file.ts';
+import { keepMade } from './keep-made.ts';
 import { emptyDueBins } from './remove-items.ts';
 import { listKnownFiles } from './version.store.ts';
 
@@ -30,6 +31,7 @@ export function createDriveDomain(platform: Platform, { share }: Interfaces): Do
     cron: [{ name: 'drive.empty_bin', match: '17 * * * *', run: () => emptyDueBins(deps) }],
     activity: [{ kind: 'drive', addressFor: () => null }],
     keepFile: (tx, call, place, kept) => keepFile(deps, tx, call, place, kept),
+    keepMade: (call, made) => keepMade(deps, call, made),
   };
 }
 

@@ -27,7 +27,9 @@ beforeAll(async () => {
   await fixture.app.pool.query('vacuum analyze drive_item');
   const { rows } = await sql<{
     spaceId: string;
-  }>`select space_id as "spaceId" from drive_item where item_id = ${placeId}`.execute(fixture.app.platform.db);
+  }>`select space_id as "spaceId" from drive_item where item_id = ${placeId}`.execute(
+    fixture.app.platform.db,
+  );
   ({ spaceId } = required(rows[0]));
 }, 120_000);
 afterAll(() => fixture.app.close());

@@ -7,6 +7,7 @@ import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { FilledTemplate } from '../../platform/templating/templating.ts';
+import { pdfMediaType } from '../../platform/storage/media-types.ts';
 import { organisationOf } from '../../platform/viewer.ts';
 import { builtIn } from './built-in/built-in.ts';
 import { fillRecord, fillTemplate, signerName } from './fill-template.ts';
@@ -129,8 +130,12 @@ export async function createDocument(
   await keepUse(deps, call, asked, row);
   const content = Buffer.from(drawn);
   const fileName = fileNameOf(`${title}, ${record.name}`);
-  if (asked.way === 'file')
-    return { fileName, pdf: content.toString('base64'), envelopeId: null, withoutNumber: [] };
+  const none = { fileName, pdf: null, itemId: null, envelopeId: null, withoutNumber: [] };
+  if (asked.way === 'file') return { ...none, pdf: content.toString('base64') };
+  if (asked.way === 'drive') {
+    const { itemId } = await deps.drive.keepMade(call, { name: fileName, content, mediaType: pdfMediaType });
+    return { ...none, itemId };
+  }
   const draft = await draftOf(deps, call, asked, record, { title, fileName, content, places });
-  return { fileName, pdf: null, ...draft };
+  return { ...none, ...draft };
 }

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Language, Said } from '../../platform/spoken.rules.ts';
 import type { FieldValues } from '../../platform/templating/templating.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import type { DriveInterface } from '../drive/index.ts';
 import type { EnvelopeInterface } from '../envelope/index.ts';
 
 /** A field as it is written, and as the editor names it; of the rows of a list `lines.amount`. */
@@ -86,5 +87,6 @@ export interface TemplateInterface {
 
 export interface TemplateDependencies extends TemplateInterface {
   readonly platform: Platform;
+  readonly drive: Pick<DriveInterface, 'keepMade'>;
   readonly envelope: Pick<EnvelopeInterface, 'draftFrom' | 'people'>;
 }

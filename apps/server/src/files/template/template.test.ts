@@ -1,6 +1,7 @@
+import * as drives from '@nukkad/contract/files/drive/drive.api';
 import * as envelopes from '@nukkad/contract/files/envelope/envelope.api';
 import * as api from '@nukkad/contract/files/template/template.api';
-import type { Template } from '@nukkad/contract/files/template/template.model';
+import type { Template, TemplateCard } from '@nukkad/contract/files/template/template.model';
 import { type TemplateKind, templateKinds } from '@nukkad/contract/files/template/template.noun';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPartner } from '../../../test/fixtures/a-partner.ts';
@@ -38,7 +39,7 @@ const edit = ({ templateId, version, name }: Template, more: object = {}, who: V
   shop.app.as(who).askLoosely(api.editTemplate, {
     body: { templateId, version, text: { name, en: text('Changed'), hi: null, ...more } },
   });
-const list = async (query: object = {}, who: Viewer = shop.owner): Promise<Template[]> =>
+const list = async (query: object = {}, who: Viewer = shop.owner): Promise<TemplateCard[]> =>
   (await shop.app.as(who).askLoosely(api.listTemplates, { query })).body.items;
 const create = (more: object, who: Viewer = shop.owner) =>
   shop.app.as(who).askLoosely(api.createDocument, {
@@ -48,7 +49,10 @@ const preview = (more: object, who: Viewer = shop.owner) =>
   shop.app.as(who).askLoosely(api.previewTemplate, {
     body: { kind: 'nda', lang: 'en', text: text('Dear {{ employee.name }}'), ...more },
   });
-const isPdf = (base64: string) => Buffer.from(base64, 'base64').subarray(0, 5).toString() === '%PDF-';
+const isPdf = (base64: string | null) =>
+  Buffer.from(base64 ?? '', 'base64')
+    .subarray(0, 5)
+    .toString() === '%PDF-';
 
 test('a template is kept, found by its name, changed as it was read, and deleted', async () => {
   const { body: kept, status } = await add({
@@ -175,6 +179,11 @@ test('a document goes out as a file, or as a draft to be signed with its people 
     'Confidentiality agreement, Ravi Kumar.pdf',
     null,
   ]);
+  const { body: inDrive } = await create({ way: 'drive' });
+  const { body: kept } = await app
+    .as(owner)
+    .askLoosely(drives.getDriveItem, { query: { itemId: inDrive.itemId } });
+  expect([inDrive.pdf, kept.item.name]).toEqual([null, file.fileName]);
   const { status, body } = await create({ way: 'signing', lang: 'hi', recordId: ravi.staffId });
   expect([status, body.pdf]).toEqual([201, null]);
   const { body: draft } = await app

@@ -1,23 +1,12 @@
 import { paint, paper } from '../pdf/paper.ts';
 import { drawRichTable } from './draw-rich-table.ts';
-import { type Pen, makeRoom, paperSize, place } from './draw-template.ts';
+import { type Column, type Pen, makeRoom, paperSize, place, writingOf } from './pen.ts';
 import type { Block, Run } from './markdown-blocks.ts';
 import { type Writing, drawRichLine, richLines } from './rich-lines.ts';
 
 const headings: readonly number[] = [14, 12.5, 11.5];
 const gap = 7;
 const indent = 20;
-
-export interface Column {
-  readonly x: number;
-  readonly width: number;
-}
-
-export const writingOf = (pen: Pen, more: Partial<Writing> = {}): Writing => ({
-  size: paperSize,
-  kindOf: (at) => pen.named[at]?.kind ?? 'date',
-  ...more,
-});
 
 function drawRuns(pen: Pen, runs: readonly Run[], { x, width }: Column, more: Partial<Writing> = {}): void {
   const writing = writingOf(pen, more);

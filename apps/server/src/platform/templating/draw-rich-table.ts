@@ -1,6 +1,5 @@
 import { paint, paper } from '../pdf/paper.ts';
-import { type Column, writingOf } from './draw-blocks.ts';
-import { type Pen, makeRoom, place } from './draw-template.ts';
+import { type Column, type Pen, makeRoom, place, writingOf } from './pen.ts';
 import type { Align, Block, Run } from './markdown-blocks.ts';
 import { type RichLine, type Writing, drawRichLine, richLines } from './rich-lines.ts';
 

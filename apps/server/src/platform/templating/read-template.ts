@@ -1,6 +1,7 @@
 import type { ReadFile } from '../reading/reading.ts';
-import { TooManyPages, drawTemplate } from './draw-template.ts';
+import { drawTemplate } from './draw-template.ts';
 import { markupProblems, readBlocks } from './markdown-blocks.ts';
+import { TooManyPages } from './pen.ts';
 import { withPlaceSigns } from './place-signs.ts';
 import { parseText, problemOf } from './template-engine.ts';
 import { nestedValues, withoutSigns } from './template-values.ts';

@@ -1,5 +1,4 @@
 /** What is handed to the reader process that fills a template, and what it answers. */
-import type { TemplateProblemKind } from '@nukkad/contract/files/template/template.model';
 import type { PaperLogo } from '../pdf/logo.ts';
 import type { Language } from '../spoken.rules.ts';
 
@@ -15,10 +14,23 @@ export interface FieldValues {
   readonly [name: string]: FieldValue;
 }
 
+/** As the contract says them. */
+type ProblemKind =
+  | 'syntax'
+  | 'unknown_field'
+  | 'unknown_filter'
+  | 'unknown_tag'
+  | 'wrong_place'
+  | 'unknown_role'
+  | 'markup'
+  | 'too_heavy'
+  | 'too_long'
+  | 'empty';
+
 export interface Problem {
   /** Of the body, from 1; 0: of the title or of the whole. */
   readonly line: number;
-  readonly kind: TemplateProblemKind;
+  readonly kind: ProblemKind;
   readonly found: string;
 }
 

@@ -105,7 +105,8 @@ function SignerFields({ signer, onSigner }: { signer: Signer; onSigner: (signer:
 function useMade() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  return ({ pdf, fileName, envelopeId, withoutNumber }: MadeDocument) => {
+  return ({ pdf, fileName, itemId, envelopeId, withoutNumber }: MadeDocument) => {
+    if (itemId) toast.success(t('template.made.drive', 'Saved in the team drive'));
     if (pdf) {
       saveFile(pdfOf(pdf), fileName);
       toast.success(t('template.made.file', 'PDF downloaded'));
@@ -135,7 +136,7 @@ function Made({
   const recordId = useChosenRecord();
   const create = useSend(createDocument);
   const onMade = useMade();
-  const make = (way: 'file' | 'signing') => {
+  const make = (way: 'drive' | 'file' | 'signing') => {
     if (recordId === null) return;
     const body = { kind, lang, signer, recordId, way, ...(templateId && { templateId }) };
     create.mutate(body, { onSuccess: onMade });
@@ -155,6 +156,14 @@ function Made({
           onClick={() => make('file')}
         >
           {t('template.make.file', 'Download PDF')}
+        </Button>
+        <Button
+          tone="plain"
+          disabled={recordId === null}
+          busy={busyWith === 'drive'}
+          onClick={() => make('drive')}
+        >
+          {t('template.make.drive', 'Save in team drive')}
         </Button>
       </Row>
       <Note size="sm">

@@ -69,7 +69,7 @@ function Remove({ template: { templateId, can } }: { template: Template }) {
       when={can.edit}
       danger
       title={t('template.remove.title', 'Delete this template?')}
-      consequences={[t('template.remove.stays', 'Documents made from it stay as they are.')]}
+      consequences={[t('template.remove.stays', 'Documents made from it don’t change.')]}
       confirm={t('template.remove', 'Delete template')}
       send={remove}
       request={templateId}

@@ -20,6 +20,7 @@ import {
   templateText,
   templateVersion,
 } from './template.model.ts';
+import { driveErrors } from '../drive/drive.noun.ts';
 import { envelopeErrors } from '../envelope/envelope.noun.ts';
 import { templateErrors as e } from './template.noun.ts';
 
@@ -139,7 +140,8 @@ export const previewTemplate = endpoint('POST /template/preview', {
 });
 
 export const createDocument = endpoint('POST /template/document', {
-  summary: 'Make the document of a record: a file, or a draft to be signed with its fields placed',
+  summary:
+    'Make the document of a record: a file, one in the team drive, or a draft to be signed with its fields placed',
   tag,
   authz: changing,
   unconfirmed: 'only-adds',
@@ -158,7 +160,8 @@ export const createDocument = endpoint('POST /template/document', {
     e.template_has_problems,
     e.template_changed,
     envelopeErrors.envelope_drafts_full,
+    driveErrors.drive_full,
   ],
   perMinute: 20,
-  touches: ['envelope'],
+  touches: ['envelope', 'drive'],
 });

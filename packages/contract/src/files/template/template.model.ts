@@ -142,12 +142,13 @@ export const templatePreview = z.object({
 });
 export type TemplatePreview = z.output<typeof templatePreview>;
 
-export const documentWays = ['file', 'signing'] as const;
+export const documentWays = ['file', 'drive', 'signing'] as const;
 
 export const madeDocument = z.object({
   fileName: z.string(),
   pdf: z.nullable(z.string()).check(z.describe('Base64, of `file`.')),
   envelopeId: z.nullable(z.uuid()).check(z.describe('The draft, of `signing`.')),
+  itemId: z.nullable(z.uuid()).check(z.describe('In the team drive, of `drive`.')),
   withoutNumber: z.array(z.string()).check(z.describe('Who is left to be added to the draft.')),
 });
 export type MadeDocument = z.output<typeof madeDocument>;

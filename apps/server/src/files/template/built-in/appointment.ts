@@ -1,4 +1,4 @@
-import type { BuiltIn } from './built-in.ts';
+import type { BuiltIn } from './built-in-text.ts';
 import { bothSign } from './signing-block.ts';
 
 const employee = { role: 'employee', name: 'employee.name' } as const;

@@ -1,7 +1,6 @@
 /** The ready-made texts: used as they are, or copied and changed by a business. */
-import type { TemplateText } from '@nukkad/contract/files/template/template.model';
 import type { TemplateKind } from '@nukkad/contract/files/template/template.noun';
-import type { Language } from '../../../platform/spoken.rules.ts';
+import type { BuiltIn } from './built-in-text.ts';
 import { appointment } from './appointment.ts';
 import { contract } from './contract.ts';
 import { experience } from './experience.ts';
@@ -9,8 +8,6 @@ import { nda } from './nda.ts';
 import { offer } from './offer.ts';
 import { quotation } from './quotation.ts';
 import { relieving } from './relieving.ts';
-
-export type BuiltIn = Readonly<Record<Language, TemplateText>>;
 
 export const builtIn: Readonly<Record<TemplateKind, BuiltIn>> = {
   offer,

@@ -1,4 +1,4 @@
-import type { BuiltIn } from './built-in.ts';
+import type { BuiltIn } from './built-in-text.ts';
 import { businessSigns } from './signing-block.ts';
 
 export const relieving: BuiltIn = {
