@@ -49,6 +49,7 @@ import { supportTours } from './talk/support.tours.ts';
 import { driveTours } from './files/drive.tours.ts';
 import { envelopeTours } from './files/envelope.tours.ts';
 import { signTours } from './files/sign.tours.ts';
+import { templateTours } from './files/template.tours.ts';
 import { backofficeTours } from './office/backoffice.tours.ts';
 import { configurationTours } from './office/configuration.tours.ts';
 import { contentTours } from './office/content.tours.ts';
@@ -108,6 +109,7 @@ export const tours = {
   ...driveTours,
   ...envelopeTours,
   ...signTours,
+  ...templateTours,
   ...backofficeTours,
   ...configurationTours,
   ...contentTours,
@@ -168,6 +170,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'files/drive': driveTours,
   'files/envelope': envelopeTours,
   'files/sign': signTours,
+  'files/template': templateTours,
   'office/backoffice': backofficeTours,
   'office/configuration': configurationTours,
   'office/content': contentTours,

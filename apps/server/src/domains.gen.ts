@@ -73,6 +73,7 @@ export { drive } from './files/drive/index.ts';
 export { envelope } from './files/envelope/index.ts';
 export { seal } from './files/seal/index.ts';
 export { share } from './files/share/index.ts';
+export { template } from './files/template/index.ts';
 export { backoffice } from './office/backoffice/index.ts';
 export { configuration } from './office/configuration/index.ts';
 export { content } from './office/content/index.ts';

@@ -67,6 +67,7 @@ import { driveActs } from './files/drive/drive.noun.ts';
 import { grantActs } from './files/drive/grant.noun.ts';
 import { envelopeActs } from './files/envelope/envelope.noun.ts';
 import { shareActs } from './files/share/share.noun.ts';
+import { templateActs } from './files/template/template.noun.ts';
 import { adminActs } from './office/backoffice/backoffice.noun.ts';
 import { exportActs } from './office/backoffice/backoffice.noun.ts';
 import { configurationActs } from './office/configuration/configuration.noun.ts';
@@ -149,6 +150,7 @@ export const acts = [
   ...grantActs,
   ...envelopeActs,
   ...shareActs,
+  ...templateActs,
   ...adminActs,
   ...exportActs,
   ...configurationActs,

@@ -171,6 +171,7 @@ import * as envelopeApi from './files/envelope/envelope.api.ts';
 import * as envelopeSignApi from './files/envelope/sign.api.ts';
 import * as sealApi from './files/seal/seal.api.ts';
 import * as shareApi from './files/share/share.api.ts';
+import * as templateApi from './files/template/template.api.ts';
 import * as backofficeAuditApi from './office/backoffice/audit.api.ts';
 import * as backofficeExportApi from './office/backoffice/export.api.ts';
 import * as backofficeLiveApi from './office/backoffice/live.api.ts';
@@ -368,6 +369,7 @@ export const apis: readonly Record<string, unknown>[] = [
   envelopeSignApi,
   sealApi,
   shareApi,
+  templateApi,
   backofficeAuditApi,
   backofficeExportApi,
   backofficeLiveApi,

@@ -129,6 +129,7 @@ import * as envelopeAgreementModel from './files/envelope/agreement.model.ts';
 import * as envelopeSignModel from './files/envelope/sign.model.ts';
 import * as sealModel from './files/seal/seal.model.ts';
 import * as shareModel from './files/share/share.model.ts';
+import * as templateModel from './files/template/template.model.ts';
 import * as backofficeReasonModel from './office/backoffice/reason.model.ts';
 import * as configurationModel from './office/configuration/configuration.model.ts';
 import * as contentModel from './office/content/content.model.ts';
@@ -281,6 +282,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   envelopeSignModel,
   sealModel,
   shareModel,
+  templateModel,
   backofficeReasonModel,
   configurationModel,
   contentModel,

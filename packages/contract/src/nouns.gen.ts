@@ -86,6 +86,7 @@ export type Noun =
   | 'envelope'
   | 'seal'
   | 'share'
+  | 'template'
   | 'backoffice'
   | 'configuration'
   | 'content'

@@ -198,6 +198,11 @@ export const screens: readonly Screen[] = [
   { path: '/signing', who: 'signed-in' },
   { path: '/signing/*', who: 'signed-in', feature: need('company_profile', 'view') },
   { path: '/signing/new', who: 'signed-in', feature: need('company_profile', 'update') },
+  // template
+  { path: '/templates', who: partnerAndStaff, feature: need('company_profile', 'view') },
+  { path: '/templates/create', who: partnerAndStaff, feature: need('company_profile', 'update') },
+  { path: '/templates/new/:kind', who: partnerAndStaff, feature: need('company_profile', 'update') },
+  { path: '/templates/:templateId', who: partnerAndStaff, feature: need('company_profile', 'view') },
   // content
   { path: '/', who: 'anyone' },
   { path: '/home', who: 'anyone' },

@@ -15,18 +15,26 @@ const jpeg2000 = new URL('pdfjs-dist/wasm/openjpeg_nowasm_fallback.js', import.m
 
 GlobalWorkerOptions.workerSrc = worker.href;
 
+/** Where the file is, or the file itself where the page has it. */
+export type PdfSource = string | Blob;
+
 /** Canvases of more points fail on phones. */
 const mostPoints = 16_000_000;
+
+async function bytesOf(source: PdfSource, signal: AbortSignal): Promise<ArrayBuffer> {
+  if (typeof source !== 'string') return source.arrayBuffer();
+  const answer = await fetch(source, { signal });
+  if (!answer.ok) throw new Error(`The file answered ${answer.status}.`);
+  return answer.arrayBuffer();
+}
 
 /**
  * Reads the whole file at once, because its link is good for a minute. Nothing is compiled from text or by WebAssembly,
  * which the content policy refuses. The folder ends with a slash, as pdf.js demands; what it adds is behind the #.
  */
-export async function openPdf(url: string, signal: AbortSignal): Promise<PDFDocumentLoadingTask> {
-  const answer = await fetch(url, { signal });
-  if (!answer.ok) throw new Error(`The file answered ${answer.status}.`);
+export async function openPdf(source: PdfSource, signal: AbortSignal): Promise<PDFDocumentLoadingTask> {
   return getDocument({
-    data: await answer.arrayBuffer(),
+    data: await bytesOf(source, signal),
     isEvalSupported: false,
     useWasm: false,
     wasmUrl: `${jpeg2000.href}#/`,

@@ -64,3 +64,7 @@ export function sumInWords(amount: Paise, lang: 'en' | 'hi'): string {
   const paise = amount % 100;
   return speech.said(wordsOf(Math.floor(amount / 100), speech), paise > 0 ? wordsOf(paise, speech) : null);
 }
+
+/** A whole number from zero on in words, without money. */
+export const numberInWords = (value: number, lang: 'en' | 'hi'): string =>
+  value < 0 ? '' : wordsOf(value, speeches[lang]);

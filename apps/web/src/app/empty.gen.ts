@@ -32,6 +32,7 @@ import { driveEmpty } from '../files/drive/drive.empty.ts';
 import { viewEmpty } from '../files/drive/view/view.empty.ts';
 import { envelopeEmpty } from '../files/envelope/envelope.empty.ts';
 import { sealEmpty } from '../files/seal/seal.empty.ts';
+import { templateEmpty } from '../files/template/template.empty.ts';
 import { candidateEmpty } from '../nouns/candidate/candidate.empty.ts';
 import { personEmpty } from '../nouns/person/person.empty.ts';
 import { partyEmpty } from '../work/party/party.empty.ts';
@@ -70,6 +71,7 @@ export const emptyScreens = {
   ...viewEmpty,
   ...envelopeEmpty,
   ...sealEmpty,
+  ...templateEmpty,
   ...candidateEmpty,
   ...personEmpty,
   ...partyEmpty,

@@ -52,6 +52,7 @@ import { chatNav } from '../talk/chat/chat.nav.ts';
 import { notificationNav } from '../talk/notification/notification.nav.ts';
 import { driveNav } from '../files/drive/drive.nav.ts';
 import { envelopeNav } from '../files/envelope/envelope.nav.ts';
+import { templateNav } from '../files/template/template.nav.ts';
 import { listExportNav } from '../office/list-export/list-export.nav.ts';
 import { partyNav } from '../work/party/party.nav.ts';
 import { paymentBookNav } from '../work/payment-book/payment-book.nav.ts';
@@ -110,6 +111,7 @@ export const domainNav: readonly NavRow[] = [
   ...notificationNav,
   ...driveNav,
   ...envelopeNav,
+  ...templateNav,
   ...listExportNav,
   ...partyNav,
   ...paymentBookNav,

@@ -60,6 +60,7 @@ import { documentPages } from '../files/document/document.pages.ts';
 import { drivePages } from '../files/drive/drive.pages.ts';
 import { driveViewPages } from '../files/drive/drive-view.pages.ts';
 import { envelopePages } from '../files/envelope/envelope.pages.ts';
+import { templatePages } from '../files/template/template.pages.ts';
 import { listExportPages } from '../office/list-export/list-export.pages.ts';
 import { partyPages } from '../work/party/party.pages.ts';
 import { paymentBookPages } from '../work/payment-book/payment-book.pages.ts';
@@ -126,6 +127,7 @@ export const domainPages: readonly DomainPages[] = [
   drivePages,
   driveViewPages,
   envelopePages,
+  templatePages,
   listExportPages,
   partyPages,
   paymentBookPages,

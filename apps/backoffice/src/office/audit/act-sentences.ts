@@ -3,6 +3,7 @@ import type { AuditEntry } from '@nukkad/contract/office/backoffice/audit.api';
 import { t } from '../../platform/words.ts';
 import { accountSentences } from './account-sentences.ts';
 import { bookingSentences } from './booking-sentences.ts';
+import { templateSentences } from './template-sentences.ts';
 import { driveSentences } from './drive-sentences.ts';
 import { envelopeSentences } from './envelope-sentences.ts';
 import { hiringSentences } from './hiring-sentences.ts';
@@ -46,6 +47,7 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'enquiry.expire': '{{who}} closed an enquiry in which no one had written for long.',
   ...peopleSentences,
   ...driveSentences,
+  ...templateSentences,
   ...envelopeSentences,
   ...hiringSentences,
   ...rfqSentences,

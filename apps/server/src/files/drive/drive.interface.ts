@@ -30,6 +30,13 @@ export interface FilePlace {
 /** Who calls, as much as keeping a file needs. */
 export type DriveCall = Pick<SignedInCall, 'viewer' | 'now'>;
 
+/** A file that another domain has made itself. */
+export interface MadeFile {
+  readonly name: string;
+  readonly content: Buffer;
+  readonly mediaType: string;
+}
+
 /** What is above the drive asks of it. */
 export interface DriveInterface {
   /** Folders that fill themselves: of each the domain that keeps what is in it answers. */
@@ -41,6 +48,8 @@ export interface DriveInterface {
    * new one (a name that is taken gets a number) or as the next version. Where it refuses, the caller discards the file.
    */
   keepFile(tx: Tx, call: DriveCall, place: FilePlace, kept: KeptVersion): Promise<DriveItemAnswer>;
+  /** At the top of the team drive, in a transaction of its own; refused as an upload is. */
+  keepMade(call: SignedInCall, made: MadeFile): Promise<DriveItemAnswer>;
 }
 
 export interface DriveDependencies extends RecordDependencies {

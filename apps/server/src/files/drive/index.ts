@@ -19,6 +19,7 @@ import { keepFile } from './keep-file.ts';
 import type { DriveRecords } from './record/record.interface.ts';
 import { mountRecordFiles } from './record/record.pages.ts';
 import { recordRoutes } from './record/record.routes.ts';
+import { keepMade } from './keep-made.ts';
 import { emptyDueBins } from './remove-items.ts';
 import { sweepUploads } from './upload/sweep-uploads.ts';
 import { mountUploads } from './upload/upload.pages.ts';
@@ -78,6 +79,7 @@ export function createDriveDomain(platform: Platform, { share }: Interfaces): Do
     ],
     activity: [{ kind: 'drive', addressFor: () => null }],
     keepFile: (tx, call, place, kept) => keepFile(deps, tx, call, place, kept),
+    keepMade: (call, made) => keepMade(deps, call, made),
   };
 }
 

@@ -58,7 +58,7 @@ export function editEnvelope(
 type RecipientsBody = EndpointParsed<typeof recipientsCall>['body']['recipients'];
 
 /** Rows as they will be: those that are there keep their id, and so their link. */
-function rowsOf(
+export function newRecipients(
   envelopeId: string,
   given: RecipientsBody,
   there: readonly RecipientRow[],
@@ -131,7 +131,7 @@ export function setRecipients(
       refuse(envelopeErrors.envelope_number_twice);
     if (!areWitnessesRight(recipients)) refuse(envelopeErrors.envelope_witness_wrong);
     const there = await listRecipients(tx, [read.envelopeId]);
-    const rows = rowsOf(read.envelopeId, recipients, there);
+    const rows = newRecipients(read.envelopeId, recipients, there);
     await writeRecipients(tx, allowed.row, rows, there);
     await dropFields(tx, allowed.row, rows);
     const moved = await envelopeTransitions.move(tx, allowed, { now });

@@ -1,6 +1,8 @@
+import type { FieldBody } from '@nukkad/contract/files/envelope/envelope.model';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
 import type { Agreements } from './agreement/agreement.interface.ts';
@@ -46,8 +48,28 @@ export interface SigningPeople {
   deviceOf(header: string | undefined): string;
 }
 
+/** A document that another domain has made, to be read, completed and sent by its sender. */
+export interface NewDraft {
+  readonly title: string;
+  readonly fileName: string;
+  /** A PDF of our own. */
+  readonly content: Buffer;
+  /** Those who sign, one after the other. */
+  readonly recipients: readonly {
+    readonly name: string;
+    readonly mobileNumber: string;
+    readonly lang: Language;
+  }[];
+  /** In fractions of their page; `recipient`: which of them, from 0. */
+  readonly fields: readonly (Pick<FieldBody, 'kind' | 'page' | 'left' | 'top' | 'width' | 'height'> & {
+    readonly recipient: number;
+  })[];
+}
+
 /** What other domains may ask of envelopes. */
 export interface EnvelopeInterface {
+  /** A draft of the caller, in a transaction of its own; refused as an upload is. */
+  draftFrom(call: SignedInCall, draft: NewDraft): Promise<{ readonly envelopeId: string }>;
   readonly agreements: Agreements;
   /** Answered by account. */
   readonly people: ExtensionPoint<SigningPeople>;

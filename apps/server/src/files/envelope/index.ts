@@ -12,6 +12,7 @@ import type { SealInterface } from '../seal/index.ts';
 import { agreementsOf } from './agreement/agreements.ts';
 import { expireEnvelope, remindDue } from './clock-envelopes.ts';
 import { envelopeFolder, listKnownFiles } from './document.store.ts';
+import { draftFrom } from './draft-from.ts';
 import type { EnvelopeDependencies, EnvelopeInterface, SigningPeople } from './envelope.interface.ts';
 import { envelopeNotices } from './envelope.notices.ts';
 import { envelopePersonal } from './envelope-personal.store.ts';
@@ -81,6 +82,7 @@ export function createEnvelopeDomain(
       ...(drive ? [drive.records.answeredBy(signedRecords(deps))] : []),
     ],
     people,
+    draftFrom: (call, draft) => draftFrom(deps, call, draft),
     agreements: agreementsOf(deps),
   };
 }

@@ -26,7 +26,7 @@ import { addSteps, evidenceOf } from './trail.ts';
 type Kept = Omit<DocumentRow, 'envelopeId' | 'documentVersion' | 'sentAt'>;
 
 /** The file is there before its rows, and goes if they do not come. */
-async function keeping<Answer>(
+export async function keeping<Answer>(
   { platform: { storage } }: EnvelopeDependencies,
   storageKey: string,
   content: Buffer,
@@ -41,9 +41,9 @@ async function keeping<Answer>(
   }
 }
 
-const senderKey = ({ userId, organisationId }: SignedInCall['viewer']) => organisationId ?? userId;
+export const senderKey = ({ userId, organisationId }: SignedInCall['viewer']) => organisationId ?? userId;
 
-async function newRow(
+export async function newRow(
   { people }: EnvelopeDependencies,
   reader: Reader,
   { viewer, now }: SignedInCall,
@@ -77,14 +77,14 @@ async function newRow(
 }
 
 /** The envelope with its document and the first step of its trail. */
-async function begin<Verb extends 'begin' | 'keepSigned'>(
+export async function begin<Verb extends 'begin' | 'keepSigned'>(
   deps: EnvelopeDependencies,
   tx: Tx,
   call: SignedInCall,
   verb: Verb,
   row: EnvelopeRow,
   kept: Kept,
-): Promise<EnvelopeRow> {
+): Promise<Authorized<EnvelopeRow>> {
   const { viewer, now, request } = call;
   const allowed = envelopeTransitions.allowNew({ side: 'sender', viewer }, verb, row);
   await insertEnvelope(tx, allowed.row);
@@ -94,7 +94,7 @@ async function begin<Verb extends 'begin' | 'keepSigned'>(
   const evidence = evidenceOf(deps.people.single(), request);
   await addSteps(tx, partOf(allowed.row, row), kept.sha256, [{ kind: 'created', person, evidence }], now);
   await envelopeTransitions.begin(tx, allowed, { now });
-  return row;
+  return partOf(allowed.row, row);
 }
 
 /** Fields on pages that the new file does not have are placed again. */

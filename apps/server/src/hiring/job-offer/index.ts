@@ -13,6 +13,7 @@ import { jobOfferRoutes } from './job-offer.routes.ts';
 import { eraseOffersOf, jobOfferPersonal } from './job-offer.store.ts';
 import { readOffersAhead } from './offer-ahead.ts';
 import { acceptedOffers } from './read-job-offers.ts';
+import { offerTemplates } from './template-records.ts';
 
 export type { AcceptedOffer, JobOfferInterface } from './job-offer.interface.ts';
 
@@ -55,6 +56,7 @@ export function createJobOfferDomain(
       parts.application.ahead.answeredBy(readOffersAhead),
       parts.application.erased.answeredBy(eraseOffersOf),
       parts.drive.records.answeredBy(jobOfferRecords(deps)),
+      parts.template.records.answeredBy(offerTemplates(deps)),
     ],
     acceptedOffers,
   };
@@ -62,5 +64,6 @@ export function createJobOfferDomain(
 
 export const jobOffer = domainOn({
   needs: ['account', 'application', 'department', 'drive', 'envelope', 'job', 'partner'],
+  needs: ['account', 'application', 'department', 'job', 'partner', 'template'],
   create: createJobOfferDomain,
 });

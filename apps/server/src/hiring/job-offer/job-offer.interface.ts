@@ -2,6 +2,7 @@ import type { JobShift, WageUnit } from '@nukkad/contract/hiring/job/job.model';
 import type { EnvelopeInterface } from '../../files/envelope/index.ts';
 import type { DriveInterface } from '../../files/drive/index.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
+import type { TemplateInterface } from '../../files/template/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { DepartmentInterface } from '../../people/department/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
@@ -48,6 +49,7 @@ export interface JobOfferInterfaces {
   readonly drive: Pick<DriveInterface, 'records'>;
   readonly job: Pick<JobInterface, 'checkOfferedWage' | 'jobCards' | 'team'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'logos'>;
+  readonly template: Pick<TemplateInterface, 'records'>;
 }
 
 export interface JobOfferDependencies extends JobOfferInterfaces {

@@ -17,7 +17,7 @@ export type LetterContent = Omit<
 
 export const letterTitle: Said = { en: 'Job offer', hi: 'नौकरी का प्रस्ताव' };
 
-const shifts: Readonly<Record<JobShift, Said>> = {
+export const shifts: Readonly<Record<JobShift, Said>> = {
   day: { en: 'Day', hi: 'दिन' },
   night: { en: 'Night', hi: 'रात' },
   rotating: { en: 'Rotating', hi: 'बदलती' },
@@ -27,6 +27,12 @@ const shifts: Readonly<Record<JobShift, Said>> = {
 const units: Readonly<Record<WageUnit, (rupees: string) => Said>> = {
   month: (rupees) => ({ en: `${rupees} a month`, hi: `${rupees} हर महीने` }),
   day: (rupees) => ({ en: `${rupees} a day`, hi: `${rupees} हर दिन` }),
+};
+
+/** What follows an amount of pay. */
+export const payPeriods: Readonly<Record<WageUnit, Said>> = {
+  month: { en: 'a month', hi: 'हर महीने' },
+  day: { en: 'a day', hi: 'हर दिन' },
 };
 
 const names = {

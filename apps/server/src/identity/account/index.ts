@@ -4,6 +4,7 @@ import { dormancyDefaults } from './dormancy/dormancy.rules.ts';
 import type { ShareInterface } from '../../files/share/index.ts';
 import type { DriveInterface } from '../../files/drive/index.ts';
 import type { EnvelopeInterface } from '../../files/envelope/index.ts';
+import type { TemplateInterface } from '../../files/template/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { PartnerInterface } from '../partner/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
@@ -53,6 +54,7 @@ import { plainLoginPages } from './plain-login/plain-login.pages.ts';
 import type { AccountDependencies } from './session-answer.ts';
 import { listSessionIds } from './session.store.ts';
 import { renameAccount } from './set-own-name.ts';
+import { paperBusinessOf } from './paper-business.ts';
 import { signingPeople } from './signing-people.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 
@@ -95,15 +97,20 @@ interface Dependencies {
   readonly drive?: Pick<DriveInterface, 'grantees'>;
   /** Left out: no documents are signed. */
   readonly envelope?: EnvelopeInterface;
+  /** Left out: no paper is made of templates. */
+  readonly template?: Pick<TemplateInterface, 'business'>;
   /** Left out: no place is named. */
   readonly geography?: Pick<GeographyInterface, 'cityByCode'>;
 }
 
 /** Who makes links and who signs, as the account knows them. */
 const answersOf = (platform: Platform, { partner, share, drive, envelope }: Dependencies) => [
+/** Who makes links, who signs and whose papers are made, as the account knows them. */
+const answersOf = (platform: Platform, { partner, share, envelope, template }: Dependencies) => [
   ...(share ? [share.makers.answeredBy(shareMakers(partner))] : []),
   ...(drive ? [drive.grantees.answeredBy(driveGrantees(partner))] : []),
   ...(envelope ? [envelope.people.answeredBy(signingPeople(platform, partner))] : []),
+  ...(template ? [template.business.answeredBy(paperBusinessOf(partner))] : []),
 ];
 
 /** People, their sign-in and their sessions. */
@@ -166,5 +173,6 @@ export function createAccountDomain(
 
 export const account = domainOn({
   needs: ['drive', 'envelope', 'geography', 'partner', 'sessions', 'share'],
+  needs: ['envelope', 'geography', 'partner', 'sessions', 'share', 'template'],
   create: createAccountDomain,
 });

@@ -17,6 +17,7 @@ import { quoteWaiting } from './read-waiting.ts';
 import { quoteRoutes } from './quote.routes.ts';
 import { defaultQuoteRules } from './quote.rules.ts';
 import { shareableEstimate } from './share/shareable-estimate.ts';
+import { quoteTemplates } from './template-records.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 
@@ -49,6 +50,10 @@ export function createQuoteDomain(platform: Platform, parts: QuoteInterfaces): D
       parts.share.subjects.answeredBy(shareableEstimate(deps)),
       parts.drive.records.answeredBy(quoteRecords(deps)),
     ],
+    extensions: [
+      parts.share.subjects.answeredBy(shareableEstimate(deps)),
+      parts.template.records.answeredBy(quoteTemplates(deps)),
+    ],
     notices: quoteNotices(deps),
     consumers: quoteConsumers(deps),
     personal: quotePersonal,
@@ -75,6 +80,7 @@ export const quote = domainOn({
     'project',
     'rfq',
     'share',
+    'template',
   ],
   create: createQuoteDomain,
 });

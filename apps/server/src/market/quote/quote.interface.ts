@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { EnvelopeInterface } from '../../files/envelope/index.ts';
 import type { DriveInterface } from '../../files/drive/index.ts';
+import type { TemplateInterface } from '../../files/template/index.ts';
 import type { ShareInterface } from '../../files/share/index.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
@@ -57,6 +58,7 @@ export interface QuoteInterfaces {
   readonly envelope: Pick<EnvelopeInterface, 'agreements'>;
   readonly share: Pick<ShareInterface, 'subjects' | 'give'>;
   readonly drive: Pick<DriveInterface, 'records'>;
+  readonly template: Pick<TemplateInterface, 'records'>;
 }
 
 export interface QuoteDependencies extends QuoteInterfaces {

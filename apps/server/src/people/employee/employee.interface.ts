@@ -4,10 +4,12 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
+import type { TemplateInterface } from '../../files/template/index.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { StaffInterface } from '../../identity/staff/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import type { DepartmentInterface } from '../department/index.ts';
 
 /** An employee as other domains see it: a member of an organisation's staff, also one who has left. */
@@ -51,6 +53,13 @@ export type LeaversAmong = (
   organisationId: string,
   employeeIds: readonly string[],
 ) => Promise<ReadonlySet<string>>;
+
+/** What an employee is paid a month by the terms of a day, in paise; null: nothing is set, or this viewer may not see it. */
+export type MonthlySalaryOf = (
+  reader: Reader,
+  viewer: Viewer,
+  asked: { readonly organisationId: string; readonly employeeId: string; readonly on: string },
+) => Promise<number | null>;
 
 interface LastDay {
   readonly organisationId: string;
@@ -114,6 +123,8 @@ export interface EmployeeInterface {
   departmentNames(reader: Reader, organisationId: string): Promise<ReadonlyMap<string, string>>;
   /** Answered by leaving. */
   readonly leavings: ExtensionPoint<LeaversAmong>;
+  /** Answered by payroll. */
+  readonly pay: ExtensionPoint<MonthlySalaryOf>;
   /** Those whose manager this employee is, as written, and who work there now; by name. */
   directReportsOf(
     reader: Reader,
@@ -133,6 +144,9 @@ export interface EmployeeInterfaces {
   readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'members'>;
   readonly department: DepartmentInterface;
   readonly staff: Pick<StaffInterface, 'invite'>;
+  readonly template: Pick<TemplateInterface, 'records'>;
 }
 
-export interface EmployeeDependencies extends EmployeeInterfaces, Pick<EmployeeInterface, 'leavings'> {}
+export interface EmployeeDependencies
+  extends EmployeeInterfaces,
+    Pick<EmployeeInterface, 'leavings' | 'pay'> {}

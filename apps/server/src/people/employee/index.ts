@@ -3,7 +3,12 @@ import { employeeErrors } from '@nukkad/contract/people/employee/employee.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
-import type { EmployeeInterfaces, EmployeeInterface, LeaversAmong } from './employee.interface.ts';
+import type {
+  EmployeeInterfaces,
+  EmployeeInterface,
+  LeaversAmong,
+  MonthlySalaryOf,
+} from './employee.interface.ts';
 import { addOne } from './add-employee.ts';
 import { employeePersonal } from './employee-personal.store.ts';
 import { factsOf } from './employee.presenter.ts';
@@ -13,14 +18,16 @@ import { employeeRoutes } from './employee.routes.ts';
 import { firstDayOf, isEmployedBetween } from './employee.rules.ts';
 import { findByUser, listById, listEmployed, listOfPerson } from './employee.store.ts';
 import { countByMonth } from './headcount.store.ts';
+import { employeeTemplates } from './template-records.ts';
 import { reportsOf, reviewersOf } from './reviewers-of.ts';
 
-export type { EmployeeFacts, EmployeeInterface, Reviewers } from './employee.interface.ts';
+export type { EmployeeFacts, EmployeeInterface, MonthlySalaryOf, Reviewers } from './employee.interface.ts';
 
 /** Members of staff as employees: where they work, to whom they report, from when until when. */
 export function createEmployeeDomain(interfaces: EmployeeInterfaces): Domain & EmployeeInterface {
   const leavings = extensionPoint<LeaversAmong>('employee.leavings');
-  const deps = { ...interfaces, leavings };
+  const pay = extensionPoint<MonthlySalaryOf>('employee.pay');
+  const deps = { ...interfaces, leavings, pay };
   const today = () => istDay(deps.platform.clock.now());
   const employed: EmployeeInterface['listEmployed'] = async (reader, organisationId, from, to) =>
     (await listEmployed(reader, organisationId, from, to)).map((row) => factsOf(row, today()));
@@ -34,6 +41,8 @@ export function createEmployeeDomain(interfaces: EmployeeInterfaces): Domain & E
     },
     consumers: [placeJoined(deps), placeReopened(deps)],
     leavings,
+    pay,
+    extensions: [interfaces.template.records.answeredBy(employeeTemplates(deps))],
     add: (tx, call, wanted) => addOne(deps, tx, call, wanted),
     directReportsOf,
     handOverReports,
@@ -64,6 +73,6 @@ export function createEmployeeDomain(interfaces: EmployeeInterfaces): Domain & E
 }
 
 export const employee = domain({
-  needs: ['account', 'department', 'partner', 'staff'],
+  needs: ['account', 'department', 'partner', 'staff', 'template'],
   create: createEmployeeDomain,
 });

@@ -11,6 +11,7 @@ import { letterRecords } from './letter/letter-records.ts';
 import { letterNotices } from './letter/letter.notices.ts';
 import { shareableLetter } from './letter/shareable-letter.ts';
 import { settlementExtras } from './settle-leaving.ts';
+import { leavingTemplates } from './template-records.ts';
 
 export type { LeavingInterface } from './leaving.interface.ts';
 
@@ -30,6 +31,7 @@ export function createLeavingDomain(platform: Platform, parts: LeavingInterfaces
       parts.payroll.extras.answeredBy(settlementExtras(deps)),
       parts.share.subjects.answeredBy(shareableLetter(deps)),
       parts.drive.records.answeredBy(letterRecords(deps)),
+      parts.template.records.answeredBy(leavingTemplates(deps)),
     ],
   };
 }
@@ -52,6 +54,7 @@ export const leaving = domainOn({
     'share',
     'staff',
     'task',
+    'template',
   ],
   create: createLeavingDomain,
 });

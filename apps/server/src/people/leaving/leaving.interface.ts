@@ -1,5 +1,6 @@
 import type { EnvelopeInterface } from '../../files/envelope/index.ts';
 import type { DriveInterface } from '../../files/drive/index.ts';
+import type { TemplateInterface } from '../../files/template/index.ts';
 import type { ShareInterface } from '../../files/share/index.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
@@ -46,6 +47,7 @@ export interface LeavingInterfaces {
   readonly booking: Pick<BookingInterface, 'giveTo' | 'jobsInTime'>;
   readonly drive: Pick<DriveInterface, 'records'>;
   readonly share: Pick<ShareInterface, 'subjects' | 'send' | 'end' | 'countSent' | 'open'>;
+  readonly template: Pick<TemplateInterface, 'records'>;
 }
 
 export interface LeavingDependencies extends LeavingInterfaces {

@@ -32,6 +32,7 @@ import { confirmedTo, sumSettled } from './run/confirmed-before.store.ts';
 import { foreseePayslip, gratuitiesOf, monthlyPay } from './run/foresee-payslip.ts';
 import { shareExact } from './rules/rounding.rules.ts';
 import { preparePayroll, prepareWaiting } from './run/prepare-payroll.ts';
+import { monthlySalaryOf } from './structure/monthly-salary.ts';
 import { startSalary } from './structure/start-salary.ts';
 import { findStructure } from './structure/structure.store.ts';
 
@@ -107,6 +108,10 @@ export function createPayrollDomain(
       income_tax_challan_once: incomeTaxErrors.tax_challan_twice,
     },
     extensions: answersOf(deps),
+    extensions: [
+      interfaces.payout.others.answeredBy(hearProvider(deps)),
+      interfaces.employee.pay.answeredBy(monthlySalaryOf),
+    ],
     consumers: [
       consumer(
         'payroll.prepare',

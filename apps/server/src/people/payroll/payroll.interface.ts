@@ -277,7 +277,7 @@ export interface PayrollInterfaces {
     'accounts' | 'getOrganisations' | 'getStaff' | 'holdStatus' | 'logos' | 'members'
   >;
   readonly department: Pick<DepartmentInterface, 'getDepartments'>;
-  readonly employee: Pick<EmployeeInterface, 'getEmployees'>;
+  readonly employee: Pick<EmployeeInterface, 'getEmployees' | 'pay'>;
   readonly document: Pick<DocumentInterface, 'getFiles' | 'holdOwn' | 'linkFile'>;
   readonly drive: Pick<DriveInterface, 'records'>;
   readonly ledger: Pick<LedgerInterface, 'post' | 'postSalary'>;

@@ -1267,6 +1267,27 @@ export interface DB {
     ends_set_at: Date;
     ends_at: Date | null;
   };
+  document_template: {
+    template_id: string;
+    organisation_id: string;
+    kind: 'offer' | 'appointment' | 'contract' | 'nda' | 'quotation' | 'experience' | 'relieving';
+    name: string;
+    version_number: Generated<number>;
+    removed_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  document_template_version: {
+    template_id: string;
+    version_number: number;
+    title_en: string | null;
+    body_en: string | null;
+    title_hi: string | null;
+    body_hi: string | null;
+    created_at: Date;
+    used_at: Date | null;
+  };
   drive_item: {
     item_id: string;
     space_id: string;

@@ -1,5 +1,5 @@
 /**
- * Every kind of file that people send and we open. A new kind is a module with a `ReadFile` and a line here; it is
+ * Every kind of file that people send and we open, and texts that they write and we fill. A new kind is a module with a `ReadFile` and a line here; it is
  * loaded by the reader process alone, when the first such file arrives.
  */
 export const kinds = {
@@ -20,6 +20,7 @@ export const kinds = {
   sound: async () => (await import('./read-sound.ts')).readSound,
   table: async () => (await import('./read-table.ts')).readTable,
   text: async () => (await import('./read-text.ts')).readText,
+  template: async () => (await import('../templating/read-template.ts')).readTemplate,
   viewed: async () => (await import('./read-viewed.ts')).readViewed,
   video: async () => (await import('./read-video.ts')).readVideo,
   words: async () => (await import('./read-words.ts')).readWords,

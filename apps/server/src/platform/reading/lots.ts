@@ -60,6 +60,7 @@ export const lotOf: Readonly<Record<Kind, Lot>> = {
   picture: 'light',
   sheets: 'light',
   table: 'light',
+  template: 'light',
   video: 'light',
   words: 'words',
 };

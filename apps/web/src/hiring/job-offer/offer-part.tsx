@@ -5,6 +5,7 @@ import {
   withdrawJobOffer,
 } from '@nukkad/contract/hiring/job-offer/job-offer.api';
 import type { JobOffer } from '@nukkad/contract/hiring/job-offer/job-offer.model';
+import { CreateDocumentLink } from '../../nouns/template/create-document-link.tsx';
 import { useAsked } from '../../platform/api/asked.ts';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -127,6 +128,7 @@ function Standing({ offer }: Of) {
             ]}
           />
           <DownloadLetter offer={offer} />
+          <CreateDocumentLink kind="offer" recordId={offer.jobOfferId} />
         </Row>
         {can.sign && (
           <Note>

@@ -1,6 +1,7 @@
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import { useMutation } from '@tanstack/react-query';
+import { CreateDocumentLink } from '../../nouns/template/create-document-link.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { ShareButton } from '../../nouns/share/share-button.tsx';
@@ -39,6 +40,7 @@ export function PaperButtons({ quoteId, name }: { quoteId: string; name: string 
       >
         {t('offers.share', 'Share estimate')}
       </ShareButton>
+      <CreateDocumentLink kind="quotation" recordId={quoteId} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { PdfSource } from '@nukkad/paint/open-pdf';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Stack } from '../../ui/page/parts.tsx';
@@ -13,7 +14,7 @@ export function DrawnDocument({
   children,
 }: {
   of: string;
-  link: () => Promise<string>;
+  link: () => Promise<PdfSource>;
   children: (pages: DocumentPages) => ReactNode;
 }) {
   const { t } = useTranslation();

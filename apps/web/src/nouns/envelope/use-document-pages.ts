@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy } from '@nukkad/paint/open-pdf';
+import type { PDFDocumentProxy, PdfSource } from '@nukkad/paint/open-pdf';
 import { useCallback, useEffect, useState } from 'react';
 
 /** As people see them: turned and cut, in points. */
@@ -32,7 +32,7 @@ async function sizesOf(pdf: PDFDocumentProxy): Promise<readonly PageSize[]> {
  */
 export function useDocumentPages(
   of: string,
-  link: () => Promise<string>,
+  link: () => Promise<PdfSource>,
 ): readonly [OpenedPages, () => void] {
   const [opened, setOpened] = useState<OpenedPages>('opening');
   const [turn, setTurn] = useState(0);

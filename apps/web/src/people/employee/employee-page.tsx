@@ -1,5 +1,6 @@
 import type { EmployeeProfile } from '@nukkad/contract/people/employee/employee.model';
 import type { ReactNode } from 'react';
+import { CreateDocumentLink } from '../../nouns/template/create-document-link.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Acts } from '../../ui/press/acts.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
@@ -52,11 +53,10 @@ function Work({ employee }: { employee: EmployeeProfile }) {
           </Fact>
         </Facts>
       </Card>
-      {employee.can.edit && (
-        <Acts>
-          <EditLink />
-        </Acts>
-      )}
+      <Acts>
+        {employee.can.edit && <EditLink />}
+        {!employee.isMe && <CreateDocumentLink kind="appointment" recordId={employee.employeeId} />}
+      </Acts>
       <EditEmployee employee={employee} />
     </>
   );

@@ -11,6 +11,7 @@ import { formatInstant } from '../../ui/time/date-time.tsx';
 import { Listed } from '../../ui/page/listed.tsx';
 import { Moves, pressed } from '../../ui/press/moves.tsx';
 import { Section } from '../../ui/page/section.tsx';
+import { CreateDocumentLink } from '../../nouns/template/create-document-link.tsx';
 import { ShareButton } from '../../nouns/share/share-button.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { toastFailure } from '../../ui/dialog/toast.ts';
@@ -120,6 +121,7 @@ function Issue({ leaving }: { leaving: Leaving }) {
         <ButtonLink {...link} tone="plain">
           {t('letter.new', 'New letter')}
         </ButtonLink>
+        <CreateDocumentLink kind="relieving" recordId={leaving.leavingId} />
       </Row>
       <LetterDialog leaving={leaving} />
     </>

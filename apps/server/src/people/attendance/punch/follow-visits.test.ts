@@ -14,6 +14,7 @@ import { createDepartmentDomain } from '../../department/index.ts';
 import { createEmployeeDomain } from '../../employee/index.ts';
 import { createHolidayDomain } from '../../holiday/index.ts';
 import { createAttendanceDomain } from '../index.ts';
+import { noTemplates } from '../../../../test/fixtures/no-templates.ts';
 
 let fixture: BookingFixture;
 beforeAll(async () => {
@@ -22,7 +23,14 @@ beforeAll(async () => {
     const account = createAccountDomain(platform, { partner, sessions: { dropSession: () => undefined } });
     const department = createDepartmentDomain({ platform, partner });
     const staff = createStaffDomain({ platform, account, partner });
-    const employee = createEmployeeDomain({ platform, account, partner, department, staff });
+    const employee = createEmployeeDomain({
+      platform,
+      account,
+      partner,
+      department,
+      staff,
+      template: noTemplates(),
+    });
     const holiday = createHolidayDomain({ platform, department });
     const approval = createApprovalDomain(platform, { account, partner, employee });
     const parts = { platform, approval, department, employee, holiday, payroll: noPayroll() };

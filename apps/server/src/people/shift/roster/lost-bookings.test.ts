@@ -14,13 +14,21 @@ import { createDepartmentDomain } from '../../department/index.ts';
 import { createEmployeeDomain } from '../../employee/index.ts';
 import { createHolidayDomain } from '../../holiday/index.ts';
 import { createShiftDomain } from '../index.ts';
+import { noTemplates } from '../../../../test/fixtures/no-templates.ts';
 
 let fixture: BookingFixture;
 beforeAll(async () => {
   fixture = await bookingFixture((platform, booking, { account, partner }) => {
     const department = createDepartmentDomain({ platform, partner });
     const staff = createStaffDomain({ platform, account, partner });
-    const employee = createEmployeeDomain({ platform, account, partner, department, staff });
+    const employee = createEmployeeDomain({
+      platform,
+      account,
+      partner,
+      department,
+      staff,
+      template: noTemplates(),
+    });
     const holiday = createHolidayDomain({ platform, department });
     const approval = createApprovalDomain(platform, { account, partner, employee });
     const payroll = noPayroll();

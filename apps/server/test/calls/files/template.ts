@@ -1,0 +1,23 @@
+import type { DomainCalls } from '../../walks/domain-calls.ts';
+
+const home = 'src/files/template/template.test.ts';
+
+export const calls: DomainCalls = {
+  lists: {
+    'GET /templates': { query: '', who: 'owner', empty: true },
+    'GET /template/versions': {
+      query: '',
+      who: 'owner',
+      empty: true,
+    },
+  },
+  triedAtHome: {
+    'GET /template': home,
+    'GET /template/versions': home,
+    'POST /template': home,
+    'PATCH /template': home,
+    'DELETE /template': home,
+    'POST /template/preview': home,
+    'POST /template/document': home,
+  },
+};
