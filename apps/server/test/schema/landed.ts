@@ -268,7 +268,6 @@ export const landed: readonly string[] = [
   '1370_drive_grant',
   '1371_share_of_drive',
   '1372_drive_search',
-=======
   '1380_agreement_document',
   '1381_quote_document',
   '1385_offer_document',

@@ -63,7 +63,6 @@ export function createJobOfferDomain(
 }
 
 export const jobOffer = domainOn({
-  needs: ['account', 'application', 'department', 'drive', 'envelope', 'job', 'partner'],
-  needs: ['account', 'application', 'department', 'job', 'partner', 'template'],
+  needs: ['account', 'application', 'department', 'drive', 'envelope', 'job', 'partner', 'template'],
   create: createJobOfferDomain,
 });

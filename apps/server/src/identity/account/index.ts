@@ -103,10 +103,8 @@ interface Dependencies {
   readonly geography?: Pick<GeographyInterface, 'cityByCode'>;
 }
 
-/** Who makes links and who signs, as the account knows them. */
-const answersOf = (platform: Platform, { partner, share, drive, envelope }: Dependencies) => [
-/** Who makes links, who signs and whose papers are made, as the account knows them. */
-const answersOf = (platform: Platform, { partner, share, envelope, template }: Dependencies) => [
+/** Who makes links, with whom is shared, who signs and whose documents are made, as the account knows them. */
+const answersOf = (platform: Platform, { partner, share, drive, envelope, template }: Dependencies) => [
   ...(share ? [share.makers.answeredBy(shareMakers(partner))] : []),
   ...(drive ? [drive.grantees.answeredBy(driveGrantees(partner))] : []),
   ...(envelope ? [envelope.people.answeredBy(signingPeople(platform, partner))] : []),
@@ -172,7 +170,6 @@ export function createAccountDomain(
 }
 
 export const account = domainOn({
-  needs: ['drive', 'envelope', 'geography', 'partner', 'sessions', 'share'],
-  needs: ['envelope', 'geography', 'partner', 'sessions', 'share', 'template'],
+  needs: ['drive', 'envelope', 'geography', 'partner', 'sessions', 'share', 'template'],
   create: createAccountDomain,
 });

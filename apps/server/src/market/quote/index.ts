@@ -49,9 +49,6 @@ export function createQuoteDomain(platform: Platform, parts: QuoteInterfaces): D
     extensions: [
       parts.share.subjects.answeredBy(shareableEstimate(deps)),
       parts.drive.records.answeredBy(quoteRecords(deps)),
-    ],
-    extensions: [
-      parts.share.subjects.answeredBy(shareableEstimate(deps)),
       parts.template.records.answeredBy(quoteTemplates(deps)),
     ],
     notices: quoteNotices(deps),

@@ -4,7 +4,7 @@ import type { RecordField, TemplateRecords } from '../../files/template/index.ts
 import type { FieldValues } from '../../platform/templating/templating.ts';
 import { dayIn } from '../../platform/spoken.rules.ts';
 import { hasPermission, organisationOf } from '../../platform/viewer.ts';
-import { type QuotePaper } from './draw-quote.ts';
+import type { QuotePaper } from './quote-page.ts';
 import { paperOf } from './get-paper.ts';
 import type { QuoteDependencies } from './quote.interface.ts';
 import { findQuote, listSent } from './quote.store.ts';

@@ -62,6 +62,7 @@ export type { Extra } from './run/payslip.rules.ts';
 
 const answersOf = (deps: PayrollDependencies) => [
   deps.payout.others.answeredBy(hearProvider(deps)),
+  deps.employee.pay.answeredBy(monthlySalaryOf),
   deps.drive.records.answeredBy(payslipRecords(deps)),
   deps.drive.records.answeredBy(certificateRecords(deps)),
 ];
@@ -108,10 +109,6 @@ export function createPayrollDomain(
       income_tax_challan_once: incomeTaxErrors.tax_challan_twice,
     },
     extensions: answersOf(deps),
-    extensions: [
-      interfaces.payout.others.answeredBy(hearProvider(deps)),
-      interfaces.employee.pay.answeredBy(monthlySalaryOf),
-    ],
     consumers: [
       consumer(
         'payroll.prepare',

@@ -1253,20 +1253,6 @@ export interface DB {
     pauses_on: string;
     paused_at: Date | null;
   };
-  drive_grant: {
-    grant_id: string;
-    item_id: string;
-    kind: 'person' | 'team' | 'permission' | 'number';
-    organisation_id: string | null;
-    staff_id: string | null;
-    permission: string | null;
-    mobile_number: string | null;
-    allows: 'view' | 'edit';
-    created_by: string | null;
-    created_at: Date;
-    ends_set_at: Date;
-    ends_at: Date | null;
-  };
   document_template: {
     template_id: string;
     organisation_id: string;
@@ -1287,6 +1273,20 @@ export interface DB {
     body_hi: string | null;
     created_at: Date;
     used_at: Date | null;
+  };
+  drive_grant: {
+    grant_id: string;
+    item_id: string;
+    kind: 'person' | 'team' | 'permission' | 'number';
+    organisation_id: string | null;
+    staff_id: string | null;
+    permission: string | null;
+    mobile_number: string | null;
+    allows: 'view' | 'edit';
+    created_by: string | null;
+    created_at: Date;
+    ends_set_at: Date;
+    ends_at: Date | null;
   };
   drive_item: {
     item_id: string;
