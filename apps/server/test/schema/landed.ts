@@ -265,7 +265,8 @@ export const landed: readonly string[] = [
   '1360_drive',
   '1361_drive_text',
   '1365_drive_upload',
-  '1372_drive_search',
   '1370_drive_grant',
   '1371_share_of_drive',
+  '1372_drive_search',
+  '1390_record_order',
 ];

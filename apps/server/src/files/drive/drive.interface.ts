@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { ShareInterface } from '../share/index.ts';
-import type { Grantees } from './grant/grant.interface.ts';
 import type { DriveRecords, RecordDependencies } from './record/record.interface.ts';
+import type { Grantees } from './grant/grant.interface.ts';
 
 /** A file that was checked, written anew and is in the storage already. */
 export interface KeptVersion {
@@ -32,10 +32,10 @@ export type DriveCall = Pick<SignedInCall, 'viewer' | 'now'>;
 
 /** What is above the drive asks of it. */
 export interface DriveInterface {
-  /** Answered by account. */
-  readonly grantees: ExtensionPoint<Grantees>;
   /** Folders that fill themselves: of each the domain that keeps what is in it answers. */
   readonly records: ExtensionPoint<DriveRecords>;
+  /** Answered by account. */
+  readonly grantees: ExtensionPoint<Grantees>;
   /**
    * In the transaction that ends an upload: locks the drive, asks for the right to it and for room, and keeps the file as a
    * new one (a name that is taken gets a number) or as the next version. Where it refuses, the caller discards the file.

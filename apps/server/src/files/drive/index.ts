@@ -28,7 +28,6 @@ import { listKnownFiles } from './version.store.ts';
 import { viewConsumers, viewCron, viewRoutes } from './view/view.routes.ts';
 
 export type { DriveInterface } from './drive.interface.ts';
-export type { Grantees } from './grant/grant.interface.ts';
 export type {
   DriveRecords,
   ListedRecord,
@@ -36,6 +35,7 @@ export type {
   RecordFile,
   RecordsAsked,
 } from './record/record.interface.ts';
+export type { Grantees } from './grant/grant.interface.ts';
 
 interface Interfaces {
   readonly share: Pick<ShareInterface, 'subjects' | 'makers'>;
@@ -49,7 +49,6 @@ export function createDriveDomain(platform: Platform, { share }: Interfaces): Do
   return {
     name: 'drive',
     records,
-    grantees,
     routes: [
       ...driveRoutes(deps),
       ...uploadRoutes(deps),
@@ -58,12 +57,12 @@ export function createDriveDomain(platform: Platform, { share }: Interfaces): Do
       ...grantRoutes(deps),
     ],
     consumers: [...viewConsumers(platform), ...grantConsumers(deps)],
+    notices: grantNotices(deps),
+    extensions: [share.subjects.answeredBy(shareableItem(platform))],
     pages: async (app) => {
       await mountUploads(app, platform);
       mountRecordFiles(app, deps);
     },
-    notices: grantNotices(deps),
-    extensions: [share.subjects.answeredBy(shareableItem(platform))],
     personal: { ...drivePersonal, tables: [...grantPersonal.tables, ...drivePersonal.tables] },
     keptFiles: [
       { prefixes: [...roleFolders, teamFolder], listKnown: listKnownFiles },
@@ -77,6 +76,7 @@ export function createDriveDomain(platform: Platform, { share }: Interfaces): Do
       ...grantCron(deps),
     ],
     activity: [{ kind: 'drive', addressFor: () => null }],
+    grantees,
     keepFile: (tx, call, place, kept) => keepFile(deps, tx, call, place, kept),
   };
 }

@@ -37,17 +37,17 @@ afterAll(() => fixture.app.close());
 const read = async (work: (tx: Tx) => Promise<unknown>) =>
   (await rowsRead(fixture.app.platform.db, ['drive_item'], work))['drive_item'];
 
-const place = (sort: 'name' | 'changed' | 'size') => ({ placeId, kind: 'file' as const, sort });
+const files = () => ({ placeId, kind: 'file' as const });
 const middle = async (sort: 'name' | 'changed' | 'size'): Promise<ItemRow> =>
-  required((await listPlace(fixture.app.platform.db, place(sort), null, many / 2)).at(-1));
+  required((await listPlace[sort](fixture.app.platform.db, files(), null, many / 2)).at(-1));
 
 test.each(['name', 'changed', 'size'] as const)(
   'a page of a folder with thousands reads its own rows, at the top and in the middle: by %s',
   async (sort) => {
-    expect(await read((tx) => listPlace(tx, place(sort), null, page))).toBeLessThanOrEqual(2 * page);
+    expect(await read((tx) => listPlace[sort](tx, files(), null, page))).toBeLessThanOrEqual(2 * page);
     const { nameKey, changedAt, bytes, itemId } = await middle(sort);
     const after: AfterItem = { value: { name: nameKey, changed: changedAt, size: bytes }[sort], itemId };
-    expect(await read((tx) => listPlace(tx, place(sort), after, page))).toBeLessThanOrEqual(2 * page);
+    expect(await read((tx) => listPlace[sort](tx, files(), after, page))).toBeLessThanOrEqual(2 * page);
   },
 );
 

@@ -1,4 +1,4 @@
-import { UploadButton } from '../../nouns/drive/upload/upload-button.tsx';
+import { UploadButton } from '../../nouns/upload/upload-button.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Moves } from '../../ui/press/moves.tsx';
 import type { Inside } from './drive.queries.ts';

@@ -114,7 +114,7 @@ export const driveWords = {
   'drive.records.noMatch': 'कुछ नहीं मिला। दूसरे शब्द आज़माएँ।',
   'drive.records.invoices': 'इनवॉइस',
   'drive.records.quotes': 'कोटेशन और करार',
-  'drive.records.papers': 'एस्टीमेट और बिल',
+  'drive.records.papers': 'बिल और रसीदें',
   'drive.records.earnings': 'कमाई के स्टेटमेंट',
   'drive.records.payslips': 'वेतन पर्चियाँ',
   'drive.records.tax_certificates': 'टैक्स प्रमाणपत्र',

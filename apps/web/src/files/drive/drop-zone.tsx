@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PastedFiles } from '../../nouns/drive/upload/upload-button.tsx';
-import { useAdding } from '../../nouns/drive/upload/use-adding.ts';
+import { PastedFiles } from '../../nouns/upload/upload-button.tsx';
+import { useAdding } from '../../nouns/upload/use-adding.ts';
 import { Note } from '../../ui/page/parts.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useDropInto } from './drag.ts';

@@ -4,7 +4,7 @@ import IconMore from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useAdding } from '../../nouns/drive/upload/use-adding.ts';
+import { useAdding } from '../../nouns/upload/use-adding.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { Small, Unseen } from '../../ui/page/parts.tsx';

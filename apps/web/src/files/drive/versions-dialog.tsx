@@ -1,6 +1,6 @@
 import { restoreDriveVersion } from '@nukkad/contract/files/drive/drive.api';
 import type { DriveItem, DriveVersion } from '@nukkad/contract/files/drive/drive.model';
-import { UploadButton } from '../../nouns/drive/upload/upload-button.tsx';
+import { UploadButton } from '../../nouns/upload/upload-button.tsx';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';

@@ -1,5 +1,6 @@
 import * as api from '@nukkad/contract/files/drive/drive.api';
 import * as view from '@nukkad/contract/files/drive/drive-view.api';
+import * as grants from '@nukkad/contract/files/drive/grant.api';
 import { addressOf } from '@nukkad/contract/kernel/client';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -94,6 +95,26 @@ test('the search finds no file of another person, of another team, in the bin or
   await drive.keep(asha, { name: 'a.txt', itemId: kept.itemId, content: Buffer.from('Nothing') });
   await app.drain();
   expect(await found(asha, 'secret')).toEqual([]);
+});
+
+test('what is shared is found with all below it, by whom it is shared with, until that ends', async () => {
+  const { owner, app } = drive;
+  const folder = await drive.folder(owner, 'Tenders', null, 'team');
+  const content = Buffer.from('Bridge at Hebbal');
+  await drive.keep(owner, { name: 'Offer.txt', space: 'team', parentId: folder.itemId, content });
+  await drive.keep(owner, { name: 'Bridge plan.txt', space: 'team' });
+  await app.drain();
+  const staff = drive.staff();
+  expect(await found(staff, 'bridge')).toEqual([]);
+  const { grantId } = await app.as(owner).call(grants.giveGrant, {
+    body: { itemId: folder.itemId, to: { kind: 'team' }, allows: 'view' },
+  });
+  const { items } = await app.as(staff).call(view.searchDrive, { query: { q: 'bridge' } });
+  expect(items.map(({ item, folder: above }) => [item.name, item.space, above?.name])).toEqual([
+    ['Offer.txt', 'shared', 'Tenders'],
+  ]);
+  await app.as(owner).call(grants.endGrant, { query: { grantId } });
+  expect(await found(staff, 'bridge')).toEqual([]);
 });
 
 test('a PDF shows its pages, also as pictures, small and large; there is no page behind the last', async () => {

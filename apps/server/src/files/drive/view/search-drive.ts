@@ -13,8 +13,7 @@ import { presentItems } from '../drive.presenter.ts';
 import { findItems } from '../item.store.ts';
 import { spacesOf } from '../read-items.ts';
 import { excerptOf, textQuery, typedWords } from './found-words.rules.ts';
-import { type FoundKey, type Scope, listFound, listPlaces } from './search.store.ts';
-import { sharedRoots } from './shared-roots.ts';
+import { type FoundKey, type Scope, listFound, listPlaces, listSharedRoots } from './search.store.ts';
 
 async function scopeOf(
   reader: Reader,
@@ -25,7 +24,7 @@ async function scopeOf(
     return { spaces: [(await seenSpace(reader, call, space)).space.spaceId], roots: [] };
   const [spaces, roots] = await Promise.all([
     spacesOf(reader, call.viewer),
-    sharedRoots(reader, call.viewer),
+    listSharedRoots(reader, call.viewer),
   ]);
   return { spaces, roots };
 }

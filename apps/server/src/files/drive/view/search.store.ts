@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { containing } from '../../../platform/db/like.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { isAmong } from '../../../platform/db/is-among.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { isGrantOf } from '../grant/grant.store.ts';
 
 /** Where a person may look. */
 export interface Scope {
@@ -10,6 +12,16 @@ export interface Scope {
   readonly spaces: readonly string[];
   /** Folders and files of other drives, with all below them. */
   readonly roots: readonly string[];
+}
+
+/** More things than a person has shared with them. */
+const mostRoots = 1_000;
+
+/** Folders and files that are shared with this person themselves. */
+export async function listSharedRoots(reader: Reader, viewer: Viewer): Promise<readonly string[]> {
+  const { rows } = await sql<{ itemId: string }>`select distinct g.item_id as "itemId" from drive_grant g
+    where ${isGrantOf(viewer)} limit ${mostRoots}`.execute(reader);
+  return rows.map(({ itemId }) => itemId);
 }
 
 export interface Looked {
