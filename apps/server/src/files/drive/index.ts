@@ -37,6 +37,7 @@ export type {
   RecordFile,
   RecordsAsked,
 } from './record/record.interface.ts';
+export type { Grantees } from './grant/grant.interface.ts';
 
 interface Interfaces {
   readonly share: Pick<ShareInterface, 'subjects' | 'makers'>;
@@ -59,6 +60,8 @@ export function createDriveDomain(platform: Platform, { share }: Interfaces): Do
       ...grantRoutes(deps),
     ],
     consumers: [...viewConsumers(platform), ...grantConsumers(deps)],
+    notices: grantNotices(deps),
+    extensions: [share.subjects.answeredBy(shareableItem(platform))],
     pages: async (app) => {
       await mountUploads(app, platform);
       mountRecordFiles(app, deps);
@@ -78,6 +81,7 @@ export function createDriveDomain(platform: Platform, { share }: Interfaces): Do
       ...grantCron(deps),
     ],
     activity: [{ kind: 'drive', addressFor: () => null }],
+    grantees,
     keepFile: (tx, call, place, kept) => keepFile(deps, tx, call, place, kept),
     keepMade: (call, made) => keepMade(deps, call, made),
   };
