@@ -268,10 +268,10 @@ export const landed: readonly string[] = [
   '1370_drive_grant',
   '1371_share_of_drive',
   '1372_drive_search',
+  '1375_document_template',
   '1380_agreement_document',
   '1381_quote_document',
   '1385_offer_document',
   '1386_letter_document',
   '1390_record_order',
-  '1375_document_template',
 ];

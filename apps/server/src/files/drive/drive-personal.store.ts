@@ -24,7 +24,8 @@ export const drivePersonal: PersonalPort = {
     {
       table: 'drive_text',
       title: 'What your files say',
-      whose: inOwn,
+      whose: (userId) =>
+        sql`t.item_id in (select i.item_id from drive_item i join drive_space s using (space_id) where s.user_id = ${userId})`,
       without: ['words'],
       erasure: { kind: 'remove' },
     },

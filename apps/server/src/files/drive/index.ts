@@ -29,7 +29,6 @@ import { listKnownFiles } from './version.store.ts';
 import { viewConsumers, viewCron, viewRoutes } from './view/view.routes.ts';
 
 export type { DriveInterface } from './drive.interface.ts';
-export type { Grantees } from './grant/grant.interface.ts';
 export type {
   DriveRecords,
   ListedRecord,
@@ -60,8 +59,6 @@ export function createDriveDomain(platform: Platform, { share }: Interfaces): Do
       ...grantRoutes(deps),
     ],
     consumers: [...viewConsumers(platform), ...grantConsumers(deps)],
-    notices: grantNotices(deps),
-    extensions: [share.subjects.answeredBy(shareableItem(platform))],
     pages: async (app) => {
       await mountUploads(app, platform);
       mountRecordFiles(app, deps);
@@ -81,7 +78,6 @@ export function createDriveDomain(platform: Platform, { share }: Interfaces): Do
       ...grantCron(deps),
     ],
     activity: [{ kind: 'drive', addressFor: () => null }],
-    grantees,
     keepFile: (tx, call, place, kept) => keepFile(deps, tx, call, place, kept),
     keepMade: (call, made) => keepMade(deps, call, made),
   };
