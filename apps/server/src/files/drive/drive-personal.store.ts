@@ -1,7 +1,7 @@
 /** What the drives keep of a person. */
 import { sql } from 'kysely';
 import type { PersonalPort } from '../../platform/personal.ts';
-import { listFilesOnTheirWay, uploadPersonal } from './upload/upload.store.ts';
+import { listFilesOnTheirWay } from './upload/upload.store.ts';
 
 const inTeam = {
   table: 'drive_item',
@@ -14,7 +14,13 @@ const emptied = (column: 'created_by' | 'changed_by' | 'binned_by') =>
 /** The own drive goes with the account, versions and bin too. What a person put into the drive of a business stays, without them. */
 export const drivePersonal: PersonalPort = {
   tables: [
-    uploadPersonal,
+    {
+      table: 'drive_upload',
+      title: 'Files on their way into a drive',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      without: ['lease_id'],
+      erasure: { kind: 'remove' },
+    },
     {
       table: 'drive_star',
       title: 'Starred files and folders',

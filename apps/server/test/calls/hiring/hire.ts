@@ -41,6 +41,8 @@ async function anAcceptedOffer({ app, a }: Tenants): Promise<string> {
   await lakshmi.call(moveApplication, { body: { applicationId, version, verb: 'shortlist' } });
   const { jobOfferId } = await anOffer({ app, lakshmi }, applicationId);
   const offer = await offerOf(client, { jobOfferId });
+  // One number is sent a code a minute.
+  app.clock.advance(61_000);
   await client.call(acceptJobOffer, await accepting({ app }, client, offer));
   return applicationId;
 }

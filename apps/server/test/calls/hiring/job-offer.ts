@@ -62,6 +62,8 @@ export const calls: DomainCalls = {
         const { digest } = await shop.call(previewJobOffer, { body });
         const made = { body: { ...body, digest }, headers: key() };
         const { jobOfferId } = await shop.call(makeJobOffer, made);
+        // One number is sent a code a minute.
+        app.clock.advance(61_000);
         return { who: { client }, body: await signingLetter({ app }, client, { jobOfferId }) };
       },
     },

@@ -1,4 +1,4 @@
-import { templateBody } from '@nukkad/contract/files/template/template.model';
+import { writtenTemplate } from '@nukkad/contract/files/template/template.model';
 import { templateLimits } from '@nukkad/contract/files/template/template.model';
 import type { TemplateGuide } from '@nukkad/contract/files/template/template.model';
 import { type ReactNode, useRef } from 'react';
@@ -54,7 +54,7 @@ export function TemplateEditor({ guide, initial, save, mayEdit, send, foot }: Ed
   const lang = useUrlTab(['en', 'hi'], 'lang');
   const form = useSentForm<TypedTemplate, TemplateTexts, unknown>({
     initial,
-    schema: templateBody,
+    schema: writtenTemplate,
     bodyOf,
     send,
   });

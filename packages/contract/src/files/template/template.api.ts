@@ -7,7 +7,7 @@ import {
   documentWays,
   madeDocument,
   template,
-  templateBody,
+  writtenTemplate,
   templateCard,
   templateGuide,
   templateId,
@@ -82,7 +82,7 @@ export const addTemplate = endpoint('POST /template', {
   unconfirmed: 'only-adds',
   status: 201,
   idempotency: 'required',
-  body: z.object({ kind: templateKind, text: templateBody }),
+  body: z.object({ kind: templateKind, text: writtenTemplate }),
   response: template,
   errors: [e.template_name_taken, e.template_limit],
 });
@@ -92,7 +92,7 @@ export const editTemplate = endpoint('PATCH /template', {
   tag,
   authz: changing,
   unconfirmed: 'carries-version',
-  body: z.object({ templateId, version, text: templateBody }),
+  body: z.object({ templateId, version, text: writtenTemplate }),
   response: template,
   errors: [e.template_not_found, e.template_changed, e.template_name_taken],
 });

@@ -22,7 +22,7 @@ const texts = {
   hi: z.nullable(templateText),
 };
 
-export const templateBody = z
+export const writtenTemplate = z
   .object({ name: text(templateLimits.name), ...texts })
   .check(z.refine(({ en, hi }) => en !== null || hi !== null, 'Enter the text in one language at least.'));
 

@@ -4,7 +4,6 @@ import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 import { idsIn } from '../../../platform/housekeeping/sweep-files.ts';
-import type { PersonalTable } from '../../../platform/personal.ts';
 
 const columns = {
   uploadId: 'upload_id',
@@ -140,14 +139,6 @@ export async function listKnownParts(reader: Reader, keys: readonly string[]): P
   );
   return rows.map((row) => partKey(row, row.partId));
 }
-
-export const uploadPersonal: PersonalTable = {
-  table: 'drive_upload',
-  title: 'Files on their way into a drive',
-  whose: (userId) => sql`t.user_id = ${userId}`,
-  without: ['lease_id'],
-  erasure: { kind: 'remove' },
-};
 
 export async function listFilesOnTheirWay(reader: Reader, userId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ userId: string; uploadId: string; partId: string }>`
