@@ -195,6 +195,7 @@ describe('promise 48 and 28: what is kept beside the rows themselves holds ids o
       'id, version',
       'list',
       'organisationId',
+      'spaceId',
     ]);
   });
 });

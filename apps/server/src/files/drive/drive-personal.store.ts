@@ -3,16 +3,13 @@ import { sql } from 'kysely';
 import type { PersonalPort } from '../../platform/personal.ts';
 import { listFilesOnTheirWay, uploadPersonal } from './upload/upload.store.ts';
 
-const inOwn = (userId: string) =>
-  sql`t.space_id in (select space_id from drive_space where user_id = ${userId})`;
+const inTeam = {
+  table: 'drive_item',
+  title: 'Files and folders of a team drive',
+  without: ['ancestors', 'name_key', 'created_by', 'changed_by', 'binned_by'],
+} as const;
 const emptied = (column: 'created_by' | 'changed_by' | 'binned_by') =>
-  ({
-    table: 'drive_item',
-    title: 'Files and folders of a team drive',
-    whose: (userId: string) => sql`${sql.ref(`t.${column}`)} = ${userId}`,
-    without: ['ancestors', 'name_key', 'created_by', 'changed_by', 'binned_by'],
-    erasure: { kind: 'blank', set: { [column]: null } },
-  }) as const;
+  ({ kind: 'blank', set: { [column]: null } }) as const;
 
 /** The own drive goes with the account, versions and bin too. What a person put into the drive of a business stays, without them. */
 export const drivePersonal: PersonalPort = {
@@ -42,7 +39,7 @@ export const drivePersonal: PersonalPort = {
     {
       table: 'drive_item',
       title: 'Your files and folders',
-      whose: inOwn,
+      whose: (userId) => sql`t.space_id in (select space_id from drive_space where user_id = ${userId})`,
       without: ['ancestors', 'name_key'],
       erasure: { kind: 'remove' },
     },
@@ -59,9 +56,21 @@ export const drivePersonal: PersonalPort = {
       without: ['storage_key', 'created_by'],
       erasure: { kind: 'blank', set: { created_by: null } },
     },
-    emptied('created_by'),
-    emptied('changed_by'),
-    emptied('binned_by'),
+    {
+      ...inTeam,
+      whose: (userId) => sql`t.created_by = ${userId}`,
+      erasure: emptied('created_by'),
+    },
+    {
+      ...inTeam,
+      whose: (userId) => sql`t.changed_by = ${userId}`,
+      erasure: emptied('changed_by'),
+    },
+    {
+      ...inTeam,
+      whose: (userId) => sql`t.binned_by = ${userId}`,
+      erasure: emptied('binned_by'),
+    },
   ],
   files: async (reader, userId) => {
     const { rows } = await sql<{ key: string }>`select v.storage_key as key from drive_space s

@@ -60,12 +60,7 @@ export async function findItems(reader: Reader, itemIds: readonly string[]): Pro
   return rows;
 }
 
-const orders = {
-  name: { column: 'name_key', direction: 'asc' },
-  changed: { column: 'changed_at', direction: 'desc' },
-  size: { column: 'bytes', direction: 'desc' },
-} as const;
-export type ItemSort = keyof typeof orders;
+export type ItemSort = 'name' | 'changed' | 'size';
 
 /** Behind this value of the order and this item. */
 export interface AfterItem {
@@ -73,30 +68,60 @@ export interface AfterItem {
   readonly itemId: string;
 }
 
-/** The folders or the files of a place (a folder, or a drive for its top), straight from the index of their order. */
-export async function listPlace(
+interface PartOfPlace {
+  readonly placeId: string;
+  readonly kind: DriveKind;
+}
+
+const lowest = '00000000-0000-0000-0000-000000000000';
+const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+/** Before all: a page is a range of its index, the first one too. */
+const beforeAll = {
+  name: { value: '', itemId: lowest },
+  changed: { value: new Date('9999-12-31T00:00:00.000Z'), itemId: highest },
+  size: { value: Number.MAX_SAFE_INTEGER, itemId: highest },
+} as const satisfies Record<ItemSort, AfterItem>;
+
+type ListPart = (
   reader: Reader,
-  { placeId, kind, sort }: { readonly placeId: string; readonly kind: DriveKind; readonly sort: ItemSort },
+  of: PartOfPlace,
   after: AfterItem | null,
   limit: number,
-): Promise<ItemRow[]> {
-  const { column, direction } = orders[sort];
-  return reader
-    .selectFrom('drive_item')
-    .select(itemTable.selected)
-    .where('place_id', '=', placeId)
-    .where('kind', '=', kind)
-    .where('binned_at', 'is', null)
-    .$if(after !== null, (rows) =>
-      rows.where(
-        sql<boolean>`(${sql.ref(column)}, item_id) ${sql.raw(direction === 'asc' ? '>' : '<')} (${after?.value ?? null}, ${after?.itemId ?? null})`,
-      ),
-    )
-    .orderBy(column, direction)
-    .orderBy('item_id', direction)
-    .limit(limit)
-    .execute();
-}
+) => Promise<ItemRow[]>;
+
+const byName: ListPart = async (reader, { placeId, kind }, after, limit) => {
+  const { value, itemId } = after ?? beforeAll.name;
+  const { rows } = await sql<ItemRow>`select ${itemTable.asSql} from drive_item
+    where place_id = ${placeId} and kind = ${kind} and binned_at is null
+      and (name_key, item_id) > (${value}::text, ${itemId}::uuid)
+    order by name_key, item_id limit ${limit}`.execute(reader);
+  return rows;
+};
+
+const byChange: ListPart = async (reader, { placeId, kind }, after, limit) => {
+  const { value, itemId } = after ?? beforeAll.changed;
+  const { rows } = await sql<ItemRow>`select ${itemTable.asSql} from drive_item
+    where place_id = ${placeId} and kind = ${kind} and binned_at is null
+      and (changed_at, item_id) < (${value}::timestamptz, ${itemId}::uuid)
+    order by changed_at desc, item_id desc limit ${limit}`.execute(reader);
+  return rows;
+};
+
+const bySize: ListPart = async (reader, { placeId, kind }, after, limit) => {
+  const { value, itemId } = after ?? beforeAll.size;
+  const { rows } = await sql<ItemRow>`select ${itemTable.asSql} from drive_item
+    where place_id = ${placeId} and kind = ${kind} and binned_at is null
+      and (bytes, item_id) < (${value}::bigint, ${itemId}::uuid)
+    order by bytes desc, item_id desc limit ${limit}`.execute(reader);
+  return rows;
+};
+
+/** The folders or the files of a place (a folder, or a drive for its top), straight from the index of their order. */
+export const listPlace: Readonly<Record<ItemSort, ListPart>> = {
+  name: byName,
+  changed: byChange,
+  size: bySize,
+};
 
 /** Those of these names that are taken in a place. */
 export async function listTakenNames(

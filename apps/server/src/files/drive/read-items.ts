@@ -106,7 +106,7 @@ async function rowsOf(
   const after = key && afterOf(key, sort);
   const inFiles = key?.[0] === 'file';
   const part = (of: ItemRow['kind'], behind: AfterItem | null) =>
-    kind === null || kind === of ? listPlace(reader, { placeId, kind: of, sort }, behind, most) : [];
+    kind === null || kind === of ? listPlace[sort](reader, { placeId, kind: of }, behind, most) : [];
   const [folders, files] = await Promise.all([
     inFiles ? [] : part('folder', after),
     part('file', inFiles ? after : null),

@@ -85,7 +85,6 @@ export const makeDriveFolder = endpoint('POST /drive/folder', {
   authz,
   unconfirmed: 'only-adds',
   status: 201,
-  idempotency: 'optional',
   body: z.object({ space: driveSpace, parentId, name: driveName }),
   response: driveItem,
   errors: [e.drive_item_not_found, e.drive_name_taken, e.drive_too_deep, e.drive_no_folder],
