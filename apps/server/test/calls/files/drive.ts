@@ -1,8 +1,10 @@
 import * as api from '@nukkad/contract/files/drive/drive.api';
 import type { DomainCalls } from '../../walks/domain-calls.ts';
+import { beginDriveUpload } from '@nukkad/contract/files/drive/drive-upload.api';
 import { required } from '../../harness/required.ts';
 
 const strangers = 'src/files/drive/drive.test.ts';
+const senders = 'src/files/drive/upload/upload.test.ts';
 
 export const calls: DomainCalls = {
   triedAtHome: {
@@ -19,12 +21,16 @@ export const calls: DomainCalls = {
     'GET /drive/versions': strangers,
     'POST /drive/version/restore': strangers,
     'GET /drive/file': strangers,
+    'POST /drive/uploads': senders,
+    'POST /drive/upload/finish': senders,
+    'DELETE /drive/upload': senders,
   },
   lists: {
     'GET /drive/items': { query: 'space=own', who: 'owner' },
     'GET /drive/bin': { query: '', who: 'owner' },
     'GET /drive/starred': { query: '', who: 'owner' },
     'GET /drive/recent': { query: '', who: 'owner' },
+    'GET /drive/uploads': { query: '', who: 'owner' },
     'GET /drive/versions': { query: (_, { driveFileId }) => `itemId=${driveFileId}`, who: 'owner' },
   },
   confirmations: (tenants) => [
@@ -42,13 +48,16 @@ export const calls: DomainCalls = {
     },
   ],
   personalWays: {
-    secrets: ['Letters of Meenakshi'],
+    secrets: ['Letters of Meenakshi', 'Photos of Meenakshi'],
     person: async (_, { client }) => {
       const body = { space: 'own', name: 'Letters of Meenakshi' } as const;
       const made = await client.ask(api.makeDriveFolder, { body });
       const again = await client.ask(api.makeDriveFolder, { body });
       const { itemId } = made.body;
-      return [made, again, await client.ask(api.getDriveItem, { query: { itemId: required(itemId) } })];
+      const sent = await client.ask(beginDriveUpload, {
+        body: { space: 'own', name: 'Photos of Meenakshi.pdf', bytes: 4_000, mediaType: 'application/pdf' },
+      });
+      return [made, again, sent, await client.ask(api.getDriveItem, { query: { itemId: required(itemId) } })];
     },
   },
 };

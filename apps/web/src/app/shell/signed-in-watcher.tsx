@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { NameWatcher } from '../../identity/account/name-watcher.tsx';
 import { StepUpHost } from '../../identity/account/step-up/step-up-host.tsx';
-import { UploadsHost } from '../../nouns/drive/upload/uploads-host.tsx';
+import { UploadsHost } from '../../nouns/upload/uploads-host.tsx';
 import { withWords } from '../../platform/i18n/with-words.ts';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { useSession } from '../../platform/session/use-session.ts';

@@ -52,12 +52,13 @@ export async function beginUpload(
   asked: Asked,
 ): Promise<DriveUploadAnswer> {
   const { viewer, now } = call;
-  const { config, write } = deps.platform;
+  const { platform } = deps;
+  const { config } = platform;
   const ending = endingOf(asked.name) ?? refuse(e.drive_kind_not_taken);
   if (!typeFits(ending, asked.mediaType)) refuse(e.drive_name_differs);
   if (asked.bytes > fileBytesOf(config)) refuse(driveErrors.drive_file_too_large);
   const name = keptName(asked.name);
-  return write(call, async (tx) => {
+  return platform.write(call, async (tx) => {
     await lockSender(tx, viewer.userId);
     const open = await listOpenUploads(tx, viewer.userId, { after: null, limit: uploadLimits.open });
     if (open.length >= uploadLimits.open) refuse(e.drive_uploads_full);

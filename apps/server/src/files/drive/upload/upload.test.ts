@@ -34,8 +34,8 @@ const tus = (url: string, method: string, headers: Record<string, string> = {}, 
   fetch(new URL(url, fixture.app.url), {
     method,
     headers: { 'tus-resumable': '1.0.0', ...headers },
-    ...(body !== undefined && { body, duplex: 'half' }),
-  } as RequestInit);
+    ...(body !== undefined && { body }),
+  });
 const patch = ({ url }: Pick<DriveUpload, 'url'>, content: BodyInit, offset: number, more = {}) =>
   tus(
     url,
@@ -142,7 +142,7 @@ test('a changed or a stranger’s address opens nothing, and no one else finishe
   const content = lines(100);
   const begun = await begin(fixture.asha, { content });
   const other = await begin(fixture.bela, { content });
-  const [own = '', strange = ''] = [begun.url, other.url];
+  const [own, strange] = [begun.url, other.url];
   const mixed = `${own.slice(0, own.lastIndexOf('.'))}${strange.slice(strange.lastIndexOf('.'))}`;
   for (const url of [mixed, `${own}x`, own.slice(0, -1), `/drive/uploads/${randomUUID()}`])
     for (const method of ['HEAD', 'DELETE'])

@@ -1,9 +1,9 @@
 import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/press/button.tsx';
-import { Announcement } from '../../../ui/state/announcement.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { Announcement } from '../../ui/state/announcement.tsx';
 import styles from './upload-bar.module.css';
 import { type UploadItem, isOnItsWay, isOver, shareOf } from './upload-item.ts';
 import { clearOver, onUploads, pauseAll, recallUploads, resumeAll, uploads } from './upload-queue.ts';

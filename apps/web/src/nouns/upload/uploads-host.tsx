@@ -1,10 +1,10 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { withWords } from '../../../platform/i18n/with-words.ts';
-import { lazyOptional } from '../../../platform/lazy-optional.ts';
+import { withWords } from '../../platform/i18n/with-words.ts';
+import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { areWanted, onWanted } from './uploads-wanted.ts';
 
 const UploadBar = lazyOptional(
-  () => withWords('nouns/drive/upload/upload-bar.tsx', () => import('./upload-bar.tsx')),
+  () => withWords('nouns/upload/upload-bar.tsx', () => import('./upload-bar.tsx')),
   (part) => part.UploadBar,
 );
 

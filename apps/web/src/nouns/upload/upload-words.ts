@@ -1,4 +1,4 @@
-import type { Plural, Translate } from '../../../platform/i18n/i18n.ts';
+import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
 import { type UploadItem, isOnItsWay, shareOf } from './upload-item.ts';
 
 interface Spoken {

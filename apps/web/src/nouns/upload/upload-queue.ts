@@ -1,8 +1,8 @@
 /** Files on their way from this device: three at a time, on every page, until the server has them. */
 import { uploadLimits } from '@nukkad/contract/files/drive/drive-upload.model';
-import { renew } from '../../../platform/api/asked.ts';
-import { newOrderedId } from '../../../platform/ordered-id.ts';
-import { onSessionEnd } from '../../../platform/session/session-store.ts';
+import { renew } from '../../platform/api/asked.ts';
+import { newOrderedId } from '../../platform/ordered-id.ts';
+import { onSessionEnd } from '../../platform/session/session-store.ts';
 import { forgetUpload, holdUpload, keepFile, keepUpload, keptFile, keptUploads } from './kept-uploads.ts';
 import { HeldUp, removeSent, sendUpload } from './send-upload.ts';
 import { type UploadItem, type UploadTarget, isOver } from './upload-item.ts';

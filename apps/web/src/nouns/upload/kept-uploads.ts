@@ -1,5 +1,5 @@
 /** What is on its way outlives a reload: the file lies on the device until the server has it. */
-import { forget, keep, kept, keptAll } from '../../../platform/device-storage/device-storage.ts';
+import { forget, keep, kept, keptAll } from '../../platform/device-storage/device-storage.ts';
 import type { UploadItem } from './upload-item.ts';
 import { markKept } from './uploads-wanted.ts';
 

@@ -7,7 +7,7 @@ import {
 import type { DriveItem } from '@nukkad/contract/files/drive/drive.model';
 import { ApiError } from '@nukkad/contract/kernel/client';
 import type { DetailedError, HttpRequest, HttpResponse } from 'tus-js-client';
-import { call } from '../../../platform/api/client.ts';
+import { call } from '../../platform/api/client.ts';
 import type { Begun, UploadItem } from './upload-item.ts';
 
 /** The server has forgotten it: it is begun anew. */

@@ -1,6 +1,6 @@
 import { uploadLimits } from '@nukkad/contract/files/drive/drive-upload.model';
-import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { toast } from '../../../ui/dialog/toast.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { toast } from '../../ui/dialog/toast.ts';
 import type { UploadTarget } from './upload-item.ts';
 import { addFiles } from './upload-queue.ts';
 

@@ -1,8 +1,8 @@
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { takenTypes } from '@nukkad/contract/files/drive/drive-upload.model';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button, type ButtonProps } from '../../../ui/press/button.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button, type ButtonProps } from '../../ui/press/button.tsx';
 import type { UploadTarget } from './upload-item.ts';
 import { useAdding } from './use-adding.ts';
 

@@ -1,5 +1,5 @@
 import type { driveUploadErrors } from '@nukkad/contract/files/drive/drive-upload.noun';
-import { refusalsInHindi } from '../../../platform/api/refusals-in-hindi.ts';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 
 /** Files on their way into a drive. */
 export const uploadWords = {
