@@ -26,7 +26,7 @@ test('files are dragged into a folder and out of it onto the path, and ticked by
   await expect(row('June.txt')).toBeVisible();
   await row('June.txt').dragTo(page.getByRole('navigation', { name: 'Folders above' }).getByRole('link'));
   await expect(row('June.txt')).toBeHidden();
-  await page.keyboard.press('Escape');
+  await page.getByRole('navigation', { name: 'Folders above' }).getByRole('link', { name: 'My files' }).click();
   await expect(row('June.txt')).toBeVisible();
 });
 

@@ -24,7 +24,10 @@ test('Farah makes a folder, renames a file, moves it there, stars it, and takes 
 
   const acts = async (name: string, act: string) => {
     await page.getByRole('link', { name: `Actions for ${name}` }).click();
-    await dialog.getByRole('link', { name: act, exact: true }).or(dialog.getByRole('button', { name: act, exact: true })).click();
+    await dialog
+      .getByRole('link', { name: act, exact: true })
+      .or(dialog.getByRole('button', { name: act, exact: true }))
+      .click();
   };
   await acts('Agreement.pdf', 'Rename');
   await dialog.getByLabel('Name').fill('House');
@@ -45,7 +48,10 @@ test('Farah makes a folder, renames a file, moves it there, stars it, and takes 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('House');
   await acts('Rent 2026.pdf', 'Move to bin');
   await expect(page.getByText('This folder is empty')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Folders above' }).getByRole('link', { name: 'My files' }).click();
+  await page
+    .getByRole('navigation', { name: 'Folders above' })
+    .getByRole('link', { name: 'My files' })
+    .click();
   await page.getByRole('navigation', { name: 'Drive' }).getByRole('link', { name: 'Bin' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('The bin is empty')).toBeVisible();

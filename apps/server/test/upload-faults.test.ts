@@ -16,6 +16,7 @@ import {
   partnerFixture,
   sendFiles,
 } from './fixtures/partner-fixture.ts';
+import { recording } from './harness/recording.ts';
 
 let fixture: PartnerFixture;
 let kavita: NewPartner;
@@ -74,6 +75,7 @@ test('promise 80: files without a row are swept after a day, files with one stay
   await storage().put(odd, Buffer.from('odd'), 'image/webp');
   const { db } = fixture.app.platform;
   const { keptFiles = [] } = createDocumentDomain(fixture.app.platform, {
+    drive: recording(),
     share: sharing(fixture.app.platform),
   });
   const sweep = (at: number) =>

@@ -15,6 +15,7 @@ import { planDrives } from './kept-files.ts';
 import { planHiring } from './hiring/plan-hiring.ts';
 import { planProjects } from './running-projects.ts';
 import { planLargerWork } from './larger-work.ts';
+import { planPapers } from './kept-papers.ts';
 import { planLogos } from './logos.ts';
 import { planReading } from './read-bells.ts';
 import { seedClient } from './seed-client.ts';
@@ -150,6 +151,7 @@ export async function tellStory(
   planLargerWork(stage, city, { from: begins, present });
   planSigning(stage, city, present);
   planDrives(stage, city, present);
+  planPapers(stage, city, present);
   planReading(stage, city, new Date(present.getTime() - readBeforeMs));
   for (let day = firstDay; day <= istDay(present); day = addDays(day, 1)) {
     if (day >= bookedFrom) planDay(stage, city, day, plan);

@@ -268,4 +268,5 @@ export const landed: readonly string[] = [
   '1370_drive_grant',
   '1371_share_of_drive',
   '1372_drive_search',
+  '1390_record_order',
 ];

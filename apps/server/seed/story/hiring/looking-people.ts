@@ -1,11 +1,13 @@
-/** What people do who look for work besides applying: they save searches, and ask about a job first. */
+/** What people do who look for work besides applying: they save searches, bring a certificate, and ask about a job first. */
 import {
   answerQuestion,
   askQuestion,
   listQuestions,
 } from '@nukkad/contract/hiring/candidate-question/candidate-question.api';
+import { addCandidateDocument } from '@nukkad/contract/hiring/candidate/candidate-document.api';
 import { saveSearch } from '@nukkad/contract/hiring/saved-search/saved-search.api';
 import type { JobSeeker } from '../../city/job-seekers.ts';
+import { drawnPaper } from '../drawn-files.ts';
 import type { Stage } from '../stage.ts';
 import { key } from './next-days.ts';
 import type { Opening } from './posted-job.ts';
@@ -14,7 +16,7 @@ const hourMs = 3_600_000;
 /** Who has some: the first one is named at a start. */
 const whoSave = 4;
 
-/** Work of the own trade near home; the first of them also looks for anything near by. */
+/** Work of the own trade near home; the first of them also looks for anything near by, and brings a certificate. */
 export function saveSearches(
   { actors, client, timeline }: Stage,
   seekers: readonly JobSeeker[],
@@ -27,7 +29,15 @@ export function saveSearches(
       const near = { pincode, place, withinKm };
       const [tradeId] = person.tradeIds;
       if (tradeId) await client.call(session, saveSearch, { body: { ...near, tradeId } });
-      if (at === 0) await client.call(session, saveSearch, { body: { ...near, withinKm: 5 } });
+      if (at > 0) return;
+      await client.call(session, saveSearch, { body: { ...near, withinKm: 5 } });
+      const certificate = await drawnPaper({
+        title: 'ITI certificate',
+        lines: [person.fullName, 'National Trade Certificate'],
+        author: 'Government ITI',
+        madeAt: from,
+      });
+      await client.call(session, addCandidateDocument, { query: { kind: 'iti' }, files: [certificate] });
     });
 }
 

@@ -2,12 +2,14 @@
 import {
   addExpense,
   addExpenseCategory,
+  addReceipts,
   giveAdvance,
   payExpense,
   reviewExpense,
 } from '@nukkad/contract/people/expense/expense.api';
 import { addTrip, reviewTrip, saveTravelSetting } from '@nukkad/contract/people/travel/travel.api';
 import { addDays, istInstant } from '@nukkad/contract/kernel/time';
+import { drawnPaper } from '../drawn-files.ts';
 import type { Member } from './crew.ts';
 import { type Office, key } from './office.ts';
 import { monthsBetween } from './working-days.ts';
@@ -42,11 +44,24 @@ const claim = (
   day: string,
   spent: Spent,
   note: string,
+  receiptIds: string[] = [],
 ) =>
   office.as(member, addExpense, {
-    body: { expenseCategoryId, day, note, receiptIds: [], ...spent },
+    body: { expenseCategoryId, day, note, receiptIds, ...spent },
     ...key(),
   });
+
+/** What the shop gave for the valves; its id, where it was taken. */
+async function sendBill(office: Office, member: Member): Promise<string[]> {
+  const bill = await drawnPaper({
+    title: 'Bill of the hardware shop',
+    lines: ['Valves 4, tape 6', 'Total ₹1,840'],
+    author: 'Sri Ganesh Hardware',
+    madeAt: office.present,
+  });
+  const { files } = await office.as(member, addReceipts, { files: [bill] });
+  return files.map(({ receiptId }) => receiptId);
+}
 
 /** The kilometres of each month, paid with its salary. */
 export function planMileage(office: Office, { bike }: Categories): void {
@@ -80,6 +95,7 @@ export function planClaims(office: Office, { parts, food, bike }: Categories): v
   const dayBefore = (days: number) => addDays(today, -days);
   if (lead)
     plan(before(9), async () => {
+      const receiptIds = await sendBill(office, lead);
       const { requestId, version } = await claim(
         office,
         lead,
@@ -87,6 +103,7 @@ export function planClaims(office: Office, { parts, food, bike }: Categories): v
         dayBefore(10),
         { amount: rupees(1_840) },
         'Valves and tape.',
+        receiptIds,
       );
       const approved = await asOwner(reviewExpense, { body: { requestId, version, decision: 'approved' } });
       const body = { requestId, version: approved.version, amount: rupees(1_840), method: 'upi' as const };

@@ -1,6 +1,7 @@
 import { istDay, istInstant } from '@nukkad/contract/kernel/time';
 import * as z from 'zod/mini';
 import type { DriveRecords } from '../../files/drive/index.ts';
+import type { Reader } from '../../platform/db/database.ts';
 import { readCursor } from '../../platform/http/cursor.ts';
 import { type Language, monthIn } from '../../platform/spoken.rules.ts';
 import { pdfMediaType } from '../../platform/storage/media-types.ts';
@@ -23,15 +24,19 @@ const isFor = (viewer: Viewer): boolean =>
 
 const daysOf = (of: string): Days => periodOf({ window: 'month' }, `${of}-01`);
 
+/** As YYYY-MM, the newest first. */
+async function monthsOf(reader: Reader, organisationId: string): Promise<readonly string[]> {
+  const earned = await findEarned(reader, organisationId);
+  return earned ? monthsBetween(istDay(earned.first), istDay(earned.last)) : [];
+}
+
 /** A statement for each month since the first earning; of the present one as far as it has come. */
 export const statementRecords = (deps: EarningDependencies): DriveRecords => ({
   folder: 'earnings',
   isFor,
   list: async (reader, { viewer, lang, now }, { q, cursor, most }) => {
-    const earned = await findEarned(reader, viewer.organisationId ?? '');
-    if (!earned) return [];
     const after = readCursor(cursor, monthKey)?.[0] ?? null;
-    const months = monthsBetween(istDay(earned.first), istDay(earned.last))
+    const months = (await monthsOf(reader, viewer.organisationId ?? ''))
       .map((of) => ({ of, name: names[lang](monthIn(lang, of)) }))
       .filter(
         ({ of, name }) => (after === null || of < after) && name.toLowerCase().includes(q.toLowerCase()),
@@ -52,9 +57,10 @@ export const statementRecords = (deps: EarningDependencies): DriveRecords => ({
       };
     });
   },
-  file: async (_reader, { viewer, lang, now }, recordId) => {
+  file: async (reader, { viewer, lang, now }, recordId) => {
     const { organisationId } = viewer;
     if (!organisationId || !z.safeParse(month, recordId).success) return null;
+    if (!(await monthsOf(reader, organisationId)).includes(recordId)) return null;
     const period = daysOf(recordId);
     const read = async () => {
       const statement = await readStatement(deps, { organisationId, period, now, lang });

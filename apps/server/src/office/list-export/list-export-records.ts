@@ -1,17 +1,16 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { DriveRecords, ListedRecord } from '../../files/drive/index.ts';
-import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { readIdCursor } from '../../platform/http/cursor.ts';
 import { admit } from '../../platform/http/mount.ts';
 import { isUuid } from '../../platform/id.ts';
-import { system } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ListExportDependencies } from './list-export.interface.ts';
+import { exportAddress } from './list-export-keys.ts';
 import { isOwn } from './list-export.policy.ts';
-import { type ListExportRow, fileOf, findListExport, listListExports } from './list-export.store.ts';
+import { type ListExportRow, findListExport, listListExports } from './list-export.store.ts';
 import { mediaTypes } from './make-list-export.ts';
 import { holdsKey, sheetOf } from './reader-of.ts';
 
@@ -49,23 +48,7 @@ const present =
     key: [row.exportId],
   });
 
-/** That it was fetched is written down, as from the page of exports. */
-async function readExport({ platform }: ListExportDependencies, viewer: Viewer, row: ListExportRow) {
-  const file = await platform.storage.get(fileOf(row.exportId));
-  if (!file) return null;
-  await platform.write(system, (tx) =>
-    audit(tx, platform.clock.now(), {
-      ...actorOnBehalf(viewer),
-      action: 'list.open_export',
-      subjectKind: 'list_export',
-      subjectId: row.exportId,
-      detail: { list: row.list, rows: row.rowCount },
-    }),
-  );
-  return file;
-}
-
-/** Lists that one made into files, as long as they are kept and one may read the list. */
+/** Lists that one made into files, as long as they are kept and one may read the list; fetched from their own page. */
 export const listExportRecords = (deps: ListExportDependencies): DriveRecords => ({
   folder: 'list_exports',
   isFor: ({ role }) => role === 'Service Partner' || role === 'subUser',
@@ -81,6 +64,10 @@ export const listExportRecords = (deps: ListExportDependencies): DriveRecords =>
   file: async (reader, { viewer, now }, exportId) => {
     const row = isUuid(exportId) ? await findListExport(reader, exportId) : null;
     if (row?.status !== 'ready' || row.expiresAt <= now || !isReadable(deps, viewer, row)) return null;
-    return { fileName: nameOf(row), read: () => readExport(deps, viewer, row) };
+    const { sessionId } = viewer;
+    return {
+      fileName: nameOf(row),
+      url: exportAddress(deps.platform.config.secret, { exportId, sessionId }, now),
+    };
   },
 });

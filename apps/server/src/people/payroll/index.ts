@@ -59,6 +59,12 @@ export type {
 } from './payroll.interface.ts';
 export type { Extra } from './run/payslip.rules.ts';
 
+const answersOf = (deps: PayrollDependencies) => [
+  deps.payout.others.answeredBy(hearProvider(deps)),
+  deps.drive.records.answeredBy(payslipRecords(deps)),
+  deps.drive.records.answeredBy(certificateRecords(deps)),
+];
+
 /** Salaries: what they are made of, a payroll for each month, payslips, and their payment, once. */
 export function createPayrollDomain(
   interfaces: PayrollInterfaces,
@@ -100,11 +106,7 @@ export function createPayrollDomain(
       payslip_frozen: payrollErrors.payslip_frozen,
       income_tax_challan_once: incomeTaxErrors.tax_challan_twice,
     },
-    extensions: [
-      interfaces.payout.others.answeredBy(hearProvider(deps)),
-      interfaces.drive.records.answeredBy(payslipRecords(deps)),
-      interfaces.drive.records.answeredBy(certificateRecords(deps)),
-    ],
+    extensions: answersOf(deps),
     consumers: [
       consumer(
         'payroll.prepare',

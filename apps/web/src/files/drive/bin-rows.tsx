@@ -53,7 +53,10 @@ export function BinRows({ items }: { items: readonly BinnedItem[] }) {
   const { chosen } = selection;
   const restoreLabel = t('drive.restore', 'Restore');
   const removeLabel = t('drive.remove', 'Delete for good');
-  const actsOf = (all: readonly BinnedItem[], asks: { opens: string; about?: Readonly<Record<string, string>> }) => [
+  const actsOf = (
+    all: readonly BinnedItem[],
+    asks: { opens: string; about?: Readonly<Record<string, string>> },
+  ) => [
     {
       on: all.every(({ can }) => can.restore),
       label: restoreLabel,

@@ -3,6 +3,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useMayOpen } from '../../platform/session/open-link.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageTabs } from '../../ui/page/url-tabs.tsx';
+import { ItemShare } from '../../nouns/share/item-share.tsx';
 import { DriveSearch } from './drive-search.tsx';
 import { spaceWords } from './space-words.ts';
 
@@ -18,6 +19,7 @@ export function DriveFrame({ actions, children }: { actions?: ReactNode; childre
         pages={[
           { to: '/drive', label: spaceWords.own(t) },
           ...(seesTeam ? [{ to: '/drive/team', label: spaceWords.team(t) }] : []),
+          { to: '/drive/shared-with-me', label: t('drive.tab.shared', 'Shared with me') },
           { to: '/drive/recent', label: t('drive.tab.recent', 'Recent') },
           { to: '/drive/starred', label: t('drive.tab.starred', 'Starred') },
           { to: '/drive/bin', label: t('drive.tab.bin', 'Bin') },
@@ -25,6 +27,7 @@ export function DriveFrame({ actions, children }: { actions?: ReactNode; childre
       />
       <DriveSearch />
       {children}
+      <ItemShare />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
 import { driveEmpty } from './drive.empty.ts';
 import { DriveFrame } from './drive-frame.tsx';
-import { useRecent, useStarred } from './drive.queries.ts';
+import { useRecent, useSharedWithMe, useStarred } from './drive.queries.ts';
 import { FlatList } from './flat-list.tsx';
 
 /** What one has starred, from each drive. */
@@ -14,6 +14,20 @@ export function StarredPage() {
         list={useStarred()}
         label={t('drive.tab.starred', 'Starred')}
         empty={<EmptyScreen screen={driveEmpty['no-starred-files']} />}
+      />
+    </DriveFrame>
+  );
+}
+
+/** What others share with one: by a team, or with the own number. */
+export function SharedWithMePage() {
+  const { t } = useTranslation();
+  return (
+    <DriveFrame>
+      <FlatList
+        list={useSharedWithMe()}
+        label={t('drive.tab.shared', 'Shared with me')}
+        empty={<EmptyScreen screen={driveEmpty['no-shared-files']} />}
       />
     </DriveFrame>
   );

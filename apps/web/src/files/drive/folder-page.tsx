@@ -1,4 +1,5 @@
 import type { DriveItem } from '@nukkad/contract/files/drive/drive.model';
+import { ItemShare } from '../../nouns/share/item-share.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { Text } from '../../ui/page/parts.tsx';
@@ -11,10 +12,11 @@ import { AddActs } from './add-acts.tsx';
 import { Crumbs } from './crumbs.tsx';
 import { driveEmpty } from './drive.empty.ts';
 import { actsDialog } from './drive-paths.ts';
-import { useItem } from './drive.queries.ts';
+import { type Inside, useItem } from './drive.queries.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FolderContents, spaceOf } from './folder-contents.tsx';
 
+const insideOf = (item: DriveItem): Inside => ({ space: spaceOf(item), parentId: item.itemId });
 const mayAddTo = ({ right }: DriveItem) => right !== 'view';
 
 function FolderActs({ item }: { item: DriveItem }) {
@@ -22,7 +24,7 @@ function FolderActs({ item }: { item: DriveItem }) {
   const label = t('drive.folder.acts', 'Folder actions');
   return (
     <>
-      {mayAddTo(item) && <AddActs />}
+      {mayAddTo(item) && <AddActs inside={insideOf(item)} />}
       <Moves className={null} of={[{ on: true, opens: actsDialog, about: { item: item.itemId }, label }]} />
     </>
   );
@@ -36,9 +38,9 @@ function EmptyFolder({ mayAdd }: { mayAdd: boolean }) {
 
 function Opened({ item }: { item: DriveItem }) {
   const mayAdd = mayAddTo(item);
-  const inside = { space: spaceOf(item), parentId: item.itemId };
+  const inside = insideOf(item);
   return (
-    <DropZone>
+    <DropZone inside={inside} mayAdd={mayAdd}>
       <FolderContents inside={inside} mayAdd={mayAdd} own={item} empty={<EmptyFolder mayAdd={mayAdd} />} />
     </DropZone>
   );
@@ -69,6 +71,7 @@ export function FolderPage({ itemId }: { itemId: string }) {
       <Loaded query={query} waiting={<ListSkeleton />} away={away}>
         {({ item }) => <Opened item={item} />}
       </Loaded>
+      <ItemShare />
     </Page>
   );
 }

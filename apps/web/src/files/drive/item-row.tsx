@@ -4,6 +4,7 @@ import IconMore from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useAdding } from '../../nouns/upload/use-adding.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { Small, Unseen } from '../../ui/page/parts.tsx';
@@ -32,9 +33,12 @@ export function useItemFacts() {
 /** Takes what is dragged onto it; only a folder that may be changed does. */
 function useFolderDrop({ kind, itemId, space, right }: DriveItem, isFixed: boolean) {
   const move = useMoveInto();
-  const takes = kind === 'folder' && right !== 'view' && space !== 'shared' && !isFixed;
+  const inside = { space: space === 'shared' ? 'own' : space, parentId: itemId } as const;
+  const add = useAdding(inside);
+  const takes = kind === 'folder' && right !== 'view' && !isFixed;
   return useDropInto({
-    onItems: takes ? (itemIds) => void move({ itemIds, space, parentId: itemId }) : undefined,
+    onItems: takes && space !== 'shared' ? (itemIds) => void move({ itemIds, ...inside }) : undefined,
+    onFiles: takes ? add : undefined,
   });
 }
 

@@ -5,7 +5,7 @@ import type { Translate } from '../../platform/i18n/i18n.ts';
 export const recordFolderWords: Readonly<Record<RecordFolder, (t: Translate) => string>> = {
   invoices: (t) => t('drive.records.invoices', 'Invoices'),
   quotes: (t) => t('drive.records.quotes', 'Quotes and agreements'),
-  papers: (t) => t('drive.records.papers', 'Estimates and bills'),
+  papers: (t) => t('drive.records.papers', 'Bills and receipts'),
   earnings: (t) => t('drive.records.earnings', 'Statements of earnings'),
   payslips: (t) => t('drive.records.payslips', 'Payslips'),
   tax_certificates: (t) => t('drive.records.tax_certificates', 'Tax certificates'),

@@ -33,10 +33,10 @@ export function TopPage({ space, children }: { space: DriveSpace; children?: Rea
   const mayAdd = query.data !== undefined && query.data.right !== 'view';
   const inside = { space, parentId: null };
   return (
-    <DriveFrame actions={mayAdd && <AddActs />}>
+    <DriveFrame actions={mayAdd && <AddActs inside={inside} />}>
       <Loaded query={query} waiting={<ListSkeleton />}>
         {(facts) => (
-          <DropZone>
+          <DropZone inside={inside} mayAdd={mayAdd}>
             {children}
             <FolderContents
               inside={inside}

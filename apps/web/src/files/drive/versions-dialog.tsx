@@ -1,12 +1,13 @@
 import { restoreDriveVersion } from '@nukkad/contract/files/drive/drive.api';
 import type { DriveItem, DriveVersion } from '@nukkad/contract/files/drive/drive.model';
+import { UploadButton } from '../../nouns/upload/upload-button.tsx';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { CardList } from '../../ui/page/card-list.tsx';
 import { Listed } from '../../ui/page/listed.tsx';
-import { CardHead, Note, Text } from '../../ui/page/parts.tsx';
+import { CardHead, Note, Row, Stack, Text } from '../../ui/page/parts.tsx';
 import { Moves, pressed } from '../../ui/press/moves.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { formatInstant } from '../../ui/time/date-time.tsx';
@@ -54,20 +55,31 @@ function Version({ item, version }: { item: DriveItem; version: DriveVersion }) 
 /** Versions of a file, the newest first: each is downloaded, and an earlier one made current again. */
 export function VersionsPart({ item }: { item: DriveItem }) {
   const { t } = useTranslation();
+  const { itemId, space, parentId, can } = item;
+  const target = { space: space === 'shared' ? 'own' : space, parentId, itemId } as const;
   return (
-    <Listed
-      list={useVersions(item.itemId)}
-      waiting={<ListSkeleton count={2} />}
-      empty={<Note>{t('drive.versions.none', 'No versions')}</Note>}
-    >
-      {(versions) => (
-        <CardList>
-          {versions.map((version) => (
-            <Version key={version.versionId} item={item} version={version} />
-          ))}
-        </CardList>
+    <Stack gap={0.75} narrows>
+      {can.addVersion && (
+        <Row>
+          <UploadButton target={target} tone="plain" small>
+            {t('drive.version.add', 'Upload new version')}
+          </UploadButton>
+        </Row>
       )}
-    </Listed>
+      <Listed
+        list={useVersions(item.itemId)}
+        waiting={<ListSkeleton count={2} />}
+        empty={<Note>{t('drive.versions.none', 'No versions')}</Note>}
+      >
+        {(versions) => (
+          <CardList>
+            {versions.map((version) => (
+              <Version key={version.versionId} item={item} version={version} />
+            ))}
+          </CardList>
+        )}
+      </Listed>
+    </Stack>
   );
 }
 

@@ -96,7 +96,7 @@ export async function linkRecordFile(
   const { userId, role, organisationId } = viewer;
   const of = { folder, recordId, userId, role, organisationId, lang, until: expiresAt.getTime() };
   return {
-    url: `/record-file?code=${writeOpening(config.secret, of)}`,
+    url: 'url' in file ? file.url : `/record-file?code=${writeOpening(config.secret, of)}`,
     fileName: file.fileName,
     expiresAt: expiresAt.toISOString(),
   };

@@ -29,8 +29,9 @@ export interface ListedRecord extends Omit<DriveRecordAnswer, 'folder'> {
   readonly key: readonly string[];
 }
 
-/** A file as it is handed out: drawn when it is opened, or kept by the storage. */
+/** A file as it is handed out: by an address of its domain’s own, kept by the storage, or drawn when it is opened. */
 export type RecordFile =
+  | { readonly fileName: string; readonly url: string }
   | { readonly fileName: string; readonly storageKey: string }
   | {
       readonly fileName: string;

@@ -10,8 +10,10 @@ interface Asked {
   readonly Querystring: { readonly code?: unknown };
 }
 
-const contentOf = ({ platform: { storage } }: RecordDependencies, file: RecordFile) =>
-  'storageKey' in file ? storage.get(file.storageKey) : file.read();
+function contentOf({ platform: { storage } }: RecordDependencies, file: RecordFile) {
+  if ('url' in file) return null;
+  return 'storageKey' in file ? storage.get(file.storageKey) : file.read();
+}
 
 /** The person with the rights of now, asked for the record again. */
 async function fileOf(deps: RecordDependencies, opening: RecordOpening): Promise<RecordFile | null> {

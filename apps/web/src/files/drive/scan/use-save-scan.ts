@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addFiles } from '../../../nouns/drive/upload/upload-queue.ts';
+import { addFiles } from '../../../nouns/upload/upload-queue.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { formatInstant } from '../../../ui/time/date-time.tsx';
 import { makePdf } from './make-scan.ts';
