@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -74,8 +74,12 @@ export function ScanPage(target: ScanTarget) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const scan = useScan();
-  const [isSaved, setIsSaved] = useState(false);
   const back = target.parentId === null ? topPaths[target.space] : folderPath(target.parentId);
+  const [isSaved, setIsSaved] = useState(false);
+  // Once it is known that there is nothing left to lose: before, leaving would ask.
+  useEffect(() => {
+    if (isSaved) void navigate(back);
+  }, [isSaved, navigate, back]);
   const hasPages = scan.pages.length > 0;
   return (
     <Page
@@ -108,10 +112,7 @@ export function ScanPage(target: ScanTarget) {
               <SaveScan
                 scan={scan}
                 target={target}
-                onSaved={() => {
-                  setIsSaved(true);
-                  void navigate(back);
-                }}
+                onSaved={() => setIsSaved(true)}
               />
             </Card>
           </>
