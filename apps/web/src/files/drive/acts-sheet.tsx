@@ -1,5 +1,6 @@
 import type { DriveItem } from '@nukkad/contract/files/drive/drive.model';
 import { useLocation, useNavigate } from 'react-router';
+import { shareDialogName, sharingOf } from '../../nouns/share/share-address.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Note, Stack } from '../../ui/page/parts.tsx';
@@ -13,7 +14,12 @@ import { useBinning, useStarring } from './item-sends.ts';
 function useLeaving({ itemId, parentId, space }: DriveItem) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const above = parentId === null ? (space === 'shared' ? '/drive' : topPaths[space]) : folderPath(parentId);
+  const above =
+    parentId === null
+      ? space === 'shared'
+        ? '/drive/shared-with-me'
+        : topPaths[space]
+      : folderPath(parentId);
   return () => void (pathname === folderPath(itemId) && navigate(above));
 }
 
@@ -43,6 +49,7 @@ export function ActsSheet({ item, close }: { item: DriveItem; close: () => void 
       busy: starring.busy,
       press: () => void starring.star([item], !isStarred).then(close),
     },
+    { on: can.share, opens: shareDialogName, about: sharingOf(itemId), label: t('drive.share', 'Share') },
     { on: can.rename, opens: 'rename', about, label: t('drive.rename', 'Rename') },
     { on: can.move && item.space !== 'shared', opens: 'move', about, label: t('drive.move', 'Move') },
     { on: can.copy, opens: 'copy', about, label: t('drive.copy', 'Copy') },

@@ -60,7 +60,7 @@ export function Crumbs({
   const { space } = item;
   const top: Step =
     space === 'shared'
-      ? { to: '/drive', name: t('drive.tab.shared', 'Shared with me'), folderId: null }
+      ? { to: '/drive/shared-with-me', name: t('drive.tab.shared', 'Shared with me'), folderId: null }
       : { to: topPaths[space], name: spaceWords[space](t), folderId: null };
   const steps = [
     top,

@@ -18,6 +18,7 @@ export function DriveFrame({ actions, children }: { actions?: ReactNode; childre
         pages={[
           { to: '/drive', label: spaceWords.own(t) },
           ...(seesTeam ? [{ to: '/drive/team', label: spaceWords.team(t) }] : []),
+          { to: '/drive/shared-with-me', label: t('drive.tab.shared', 'Shared with me') },
           { to: '/drive/recent', label: t('drive.tab.recent', 'Recent') },
           { to: '/drive/starred', label: t('drive.tab.starred', 'Starred') },
           { to: '/drive/bin', label: t('drive.tab.bin', 'Bin') },

@@ -2,6 +2,7 @@ import * as api from '@nukkad/contract/files/drive/drive.api';
 import { driveChanged } from '@nukkad/contract/files/drive/drive.live';
 import type { DriveSpace } from '@nukkad/contract/files/drive/drive.model';
 import type { DriveKind } from '@nukkad/contract/files/drive/drive.noun';
+import { listSharedWithMe } from '@nukkad/contract/files/drive/grant.api';
 import { getRecordFile } from '@nukkad/contract/files/drive/record.api';
 import type { DriveRecord } from '@nukkad/contract/files/drive/record.model';
 import type { RowByRow } from '@nukkad/contract/kernel/bulk';
@@ -48,6 +49,7 @@ export const useSubfolders = ({ space, parentId }: Inside) =>
 
 export const useStarred = () => usePages(api.listStarredItems, { limit: perPage }, useFresh());
 export const useRecent = () => usePages(api.listRecentItems, { limit: perPage }, useFresh());
+export const useSharedWithMe = () => usePages(listSharedWithMe, { limit: perPage }, useFresh());
 export const useBin = (space: DriveSpace) =>
   usePages(api.listDriveBin, { space, limit: perPage }, { ...useFresh(), counted: true });
 
