@@ -46,3 +46,17 @@ export function RecentPage() {
     </DriveFrame>
   );
 }
+
+/** What others let one read or change. */
+export function SharedWithMePage() {
+  const { t } = useTranslation();
+  return (
+    <DriveFrame>
+      <FlatList
+        list={useSharedWithMe()}
+        label={t('drive.tab.shared', 'Shared with me')}
+        empty={<EmptyScreen screen={driveEmpty['no-shared-files']} />}
+      />
+    </DriveFrame>
+  );
+}
