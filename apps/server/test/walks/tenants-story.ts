@@ -11,6 +11,7 @@ import { type Tenant, key } from '../harness/tenant.ts';
 import { makeShare } from '@nukkad/contract/files/share/share.api';
 import { upload } from './domain-calls.ts';
 import { indiranagar } from '../fixtures/a-partner.ts';
+import { addTemplate } from '@nukkad/contract/files/template/template.api';
 import { someDrive } from '../fixtures/drive-fixture.ts';
 import { aSent } from '../fixtures/envelope-fixture.ts';
 import { aJob } from '../fixtures/job-fixture.ts';
@@ -56,6 +57,7 @@ export interface TenantRows {
   readonly shareId: string;
   /** Sent to be signed to someone of neither tenant. */
   readonly envelopeId: string;
+  readonly templateId: string;
   /** A file in the drive of the owner. */
   readonly driveFileId: string;
   readonly recipientId: string;
@@ -173,6 +175,10 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
   const envelopes = await each(({ owner }) =>
     aSent(owner, [{ name: 'Ravi Kumar', mobileNumber: '9000000007' }]),
   );
+  const templates = await each(({ owner }) => {
+    const text = { name: 'Our letter', en: { title: 'Letter', body: 'Dear {{ employee.name }}' }, hi: null };
+    return owner.client.call(addTemplate, { body: { kind: 'nda' as const, text }, headers: key() });
+  });
   const files = await each(({ owner }) => someDrive(owner.client, app.platform.db));
   return each(async (tenant) => ({
     ...of(rows, tenant),
@@ -194,6 +200,7 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
     documentId: of(documents, tenant),
     shareId: of(links, tenant).shareId,
     envelopeId: of(envelopes, tenant).envelopeId,
+    templateId: of(templates, tenant).templateId,
     driveFileId: of(files, tenant),
     recipientId: required(of(envelopes, tenant).recipients[0]).recipientId,
   }));

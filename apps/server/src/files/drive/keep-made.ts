@@ -14,7 +14,8 @@ export async function keepMade(
   call: SignedInCall,
   { name, content, mediaType }: MadeFile,
 ): Promise<DriveItemAnswer> {
-  const { storage, write } = deps.platform;
+  const { platform } = deps;
+  const { storage } = platform;
   const { viewer } = call;
   const versionId = newId();
   const storageKey = driveKeyOf(viewer, { userId: null, organisationId: organisationOf(viewer) }, versionId);
@@ -22,7 +23,9 @@ export async function keepMade(
   const kept = { versionId, storageKey, mediaType, bytes: content.length, sha256 };
   await storage.put(storageKey, content, mediaType);
   try {
-    return await write(call, (tx) => keepFile(deps, tx, call, { space: 'team', parentId: null, name }, kept));
+    return await platform.write(call, (tx) =>
+      keepFile(deps, tx, call, { space: 'team', parentId: null, name }, kept),
+    );
   } catch (error) {
     await discard(storage, [storageKey]);
     throw error;

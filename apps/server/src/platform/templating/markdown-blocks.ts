@@ -102,7 +102,7 @@ function refusedIn(node: Nodes): Problem[] {
       {
         line: node.position?.start.line ?? 0,
         kind: 'markup',
-        found: 'value' in node ? String(node.value).slice(0, 80) : '![]()',
+        found: 'value' in node ? node.value.slice(0, 80) : '![]()',
       },
     ];
   return 'children' in node ? node.children.flatMap(refusedIn) : [];

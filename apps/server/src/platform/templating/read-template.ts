@@ -12,7 +12,7 @@ const mostLetters = 150_000;
 const mostTitle = 120;
 
 const failed = (problems: readonly Problem[]): FilledTemplate => ({
-  problems: problems
+  problems: [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
     .toSorted((one, other) => one.line - other.line)
     .slice(0, mostProblems)
     .map((problem) => ({ ...problem, found: problem.found.slice(0, 80) })),

@@ -31,10 +31,14 @@ export const lineSign = '\uE001';
 
 const numbers = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
 
+/** As its value writes itself: money and days in their own way. */
+const written = (value: unknown): string =>
+  typeof value === 'string' ? value : (value as { toString: () => string }).toString();
+
 /** A value stays text: none of its characters is a sign of Markdown. */
 function asText(value: unknown): string {
   if (value === null || value === undefined || value === false) return '';
-  const text = Array.isArray(value) ? value.map(String).join(', ') : String(value);
+  const text = Array.isArray(value) ? value.map(written).join(', ') : written(value);
   return text
     .trim()
     .replaceAll(/[!-/:-@[-`{-~]/g, String.raw`\$&`)
@@ -89,7 +93,7 @@ function engineFor(lang: Language): Liquid {
     ofNumber((value) => numbers.format(value)),
   );
   engine.registerFilter('date', (value: unknown) =>
-    value === null || value === undefined ? '' : longDay(String(value.valueOf()), lang),
+    value === null || value === undefined ? '' : longDay(written(value.valueOf()), lang),
   );
   return engine;
 }

@@ -29,7 +29,8 @@ class Shown<Value extends string | number> {
 }
 
 /** Characters that the program itself uses as signs; no font has them. */
-export const withoutSigns = (text: string): string => text.replaceAll(/[\uE000-\uF8FF\u0000]/g, '');
+export const withoutSigns = (text: string): string =>
+  text.replaceAll(/[\uE000-\uF8FF]/g, '').replaceAll('\u0000', '');
 
 function shown(type: FieldShape['type'], value: FieldValue | undefined, lang: Language): unknown {
   if (value === undefined || value === null || value === '') return null;
@@ -37,8 +38,8 @@ function shown(type: FieldShape['type'], value: FieldValue | undefined, lang: La
     const paise = Number(value);
     return paise === 0 ? null : new Shown(paise, inRupees(paise));
   }
-  if (type === 'day') return new Shown(String(value), longDay(String(value), lang));
-  return typeof value === 'string' ? withoutSigns(value) : value;
+  if (typeof value !== 'string') return value;
+  return type === 'day' ? new Shown(value, longDay(value, lang)) : withoutSigns(value);
 }
 
 type Nested = Record<string, unknown>;

@@ -4,9 +4,9 @@ const home = 'src/files/template/template.test.ts';
 
 export const calls: DomainCalls = {
   lists: {
-    'GET /templates': { query: '', who: 'owner', empty: true },
+    'GET /templates': { query: '', who: 'owner' },
     'GET /template/versions': {
-      query: '',
+      query: (_, { templateId }) => `templateId=${templateId}`,
       who: 'owner',
       empty: true,
     },

@@ -4,6 +4,7 @@ import { type TemplateKind, templateKinds } from '@nukkad/contract/files/templat
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSend } from '../../platform/api/send.ts';
+import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { toast } from '../../ui/dialog/toast.ts';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
@@ -46,7 +47,7 @@ function useChoices() {
   return {
     kind: templateKinds.find((kind) => kind === asked) ?? 'offer',
     templateId: search.get('template') ?? '',
-    lang: (search.get('lang') === 'hi' ? 'hi' : 'en') as Lang,
+    lang: search.get('lang') === 'hi' ? ('hi' as const) : ('en' as const),
     choose,
   };
 }
@@ -70,7 +71,7 @@ function TemplateChoice({
       value={templateId}
       options={[
         { value: '', label: t('template.ready.one', 'Ready-made text') },
-        ...own.map((template) => ({ value: template.templateId as string, label: template.name })),
+        ...own.map((template) => ({ value: template.templateId, label: template.name })),
       ]}
       onChange={({ target }) => onChoose(target.value)}
     />
@@ -204,7 +205,7 @@ function Creating({ guide }: { guide: TemplateGuide }) {
           name="kind"
           value={kind}
           options={templateKinds.map((value) => ({ value, label: kindWords[value](t) }))}
-          onChange={({ target }) => choose({ kind: target.value }, ['template', 'record', 'q'])}
+          onChange={({ target }) => choose({ kind: target.value }, leftBehind(t, kind, target.value))}
         />
         <TemplateChoice kind={kind} templateId={templateId} onChoose={(template) => choose({ template })} />
         {guide.canCreate ? (
@@ -224,6 +225,13 @@ function Creating({ guide }: { guide: TemplateGuide }) {
       </Stack>
     </TwoColumns>
   );
+}
+
+/** Another kind of the same records keeps which one it is. */
+function leftBehind(t: Translate, from: TemplateKind, to: string): readonly string[] {
+  const next = templateKinds.find((kind) => kind === to);
+  const isSame = next !== undefined && sourceWords[next](t) === sourceWords[from](t);
+  return isSame ? ['template'] : ['template', 'record', 'q'];
 }
 
 /** A document of a record: choose, look, and download it or send it to be signed. */
