@@ -152,8 +152,6 @@ export async function tellStory(
   planSigning(stage, city, present);
   planDocuments(stage, city, present);
   planDrives(stage, city, present);
-  planDrives(stage, city, present);
-  planPapers(stage, city, present);
   planReading(stage, city, new Date(present.getTime() - readBeforeMs));
   for (let day = firstDay; day <= istDay(present); day = addDays(day, 1)) {
     if (day >= bookedFrom) planDay(stage, city, day, plan);

@@ -30,8 +30,6 @@ export const drivePersonal: PersonalPort = {
     {
       table: 'drive_text',
       title: 'What your files say',
-      whose: (userId) =>
-        sql`t.item_id in (select i.item_id from drive_item i join drive_space s using (space_id) where s.user_id = ${userId})`,
       whose: (userId) => sql`t.space_id in (select space_id from drive_space where user_id = ${userId})`,
       without: ['words'],
       erasure: { kind: 'remove' },

@@ -48,7 +48,6 @@ export const useSubfolders = ({ space, parentId }: Inside) =>
   });
 
 export const useStarred = () => usePages(api.listStarredItems, { limit: perPage }, useFresh());
-export const useSharedWithMe = () => usePages(listSharedWithMe, { limit: perPage }, useFresh());
 export const useRecent = () => usePages(api.listRecentItems, { limit: perPage }, useFresh());
 export const useSharedWithMe = () => usePages(listSharedWithMe, { limit: perPage }, useFresh());
 export const useBin = (space: DriveSpace) =>
