@@ -1,5 +1,6 @@
 import type { DriveItem } from '@nukkad/contract/files/drive/drive.model';
 import type { ReactNode } from 'react';
+import { ItemShare } from '../../nouns/share/item-share.tsx';
 import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { ActsSheet } from './acts-sheet.tsx';
 import { ChooseFolderDialog, type Way } from './choose-folder-dialog.tsx';
@@ -51,6 +52,7 @@ export function DriveDialogs({ items }: { items: readonly DriveItem[] }) {
       </OfItem>
       <ChooseOf items={items} way="move" />
       <ChooseOf items={items} way="copy" />
+      <ItemShare />
     </>
   );
 }

@@ -48,8 +48,8 @@ export const useSubfolders = ({ space, parentId }: Inside) =>
   });
 
 export const useStarred = () => usePages(api.listStarredItems, { limit: perPage }, useFresh());
-export const useSharedWithMe = () => usePages(listSharedWithMe, { limit: perPage }, useFresh());
 export const useRecent = () => usePages(api.listRecentItems, { limit: perPage }, useFresh());
+export const useSharedWithMe = () => usePages(listSharedWithMe, { limit: perPage }, useFresh());
 export const useBin = (space: DriveSpace) =>
   usePages(api.listDriveBin, { space, limit: perPage }, { ...useFresh(), counted: true });
 

@@ -19,20 +19,6 @@ export function StarredPage() {
   );
 }
 
-/** What others share with one: by a team, or with the own number. */
-export function SharedWithMePage() {
-  const { t } = useTranslation();
-  return (
-    <DriveFrame>
-      <FlatList
-        list={useSharedWithMe()}
-        label={t('drive.tab.shared', 'Shared with me')}
-        empty={<EmptyScreen screen={driveEmpty['no-shared-files']} />}
-      />
-    </DriveFrame>
-  );
-}
-
 /** What was added or changed lately. */
 export function RecentPage() {
   const { t } = useTranslation();
@@ -42,6 +28,20 @@ export function RecentPage() {
         list={useRecent()}
         label={t('drive.tab.recent', 'Recent')}
         empty={<EmptyScreen screen={driveEmpty['no-recent-files']} />}
+      />
+    </DriveFrame>
+  );
+}
+
+/** What others let one read or change. */
+export function SharedWithMePage() {
+  const { t } = useTranslation();
+  return (
+    <DriveFrame>
+      <FlatList
+        list={useSharedWithMe()}
+        label={t('drive.tab.shared', 'Shared with me')}
+        empty={<EmptyScreen screen={driveEmpty['no-shared-files']} />}
       />
     </DriveFrame>
   );

@@ -30,7 +30,7 @@ export function SpaceBar({ facts }: { facts: DriveSpaceFacts }) {
   });
   const isFull = bytes > quotaBytes * nearlyFull;
   return (
-    <section className={styles.space} aria-label={t('drive.space', 'Storage')}>
+    <section aria-label={t('drive.space', 'Storage')}>
       <Card quiet>
         <Row gap={[0.25, 1]} justify="space-between" align="center">
           <Text weight={650} figures>

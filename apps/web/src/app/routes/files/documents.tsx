@@ -44,6 +44,7 @@ export default function Documents() {
     <Page
       title={t('documents.title', 'Your documents')}
       lead={t('documents.about', 'Upload and manage your documents.')}
+      back={{ to: '/drive', label: t('drive.title', 'Drive') }}
       narrow={!ofFirm}
     >
       {ofFirm ? <DocumentWorkList /> : <Cards />}

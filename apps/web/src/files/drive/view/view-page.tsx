@@ -1,7 +1,6 @@
 import type { DriveItem, driveFolderName } from '@nukkad/contract/files/drive/drive.model';
 import { useSearchParams } from 'react-router';
 import type * as z from 'zod/mini';
-import { ItemShare } from '../../../nouns/share/item-share.tsx';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { Fact, Facts } from '../../../ui/page/facts.tsx';
@@ -153,7 +152,6 @@ export function ViewPage({ itemId }: { itemId: string }) {
           <>
             <Opened item={item} path={path} />
             <DriveDialogs items={[item]} />
-            <ItemShare />
           </>
         )}
       </Loaded>

@@ -5,9 +5,5 @@ import { page } from '../../../page-head.tsx';
 export const handle = page(({ t }) => ({ title: t('drive.title', 'Drive'), noindex: true }));
 
 export default function OwnDrive() {
-  return (
-    <TopPage space="own">
-      <RecordFolders />
-    </TopPage>
-  );
+  return <TopPage space="own" records={<RecordFolders />} />;
 }
