@@ -71,7 +71,7 @@ async function teamTour(): Promise<Tour> {
     person: lakshmi,
     screens: [
       { name: 'drive-team', path: '/drive/team' },
-      { name: 'drive-share-team', path: `/drive?dialog=share&shared=${forms.itemId}` },
+      { name: 'drive-share-team', path: `/drive/team?dialog=share&shared=${forms.itemId}` },
       { name: 'drive-team-folder', path: `/drive/folder/${forms.itemId}` },
       { name: 'drive-bin-team', path: '/drive/bin?space=team' },
       { name: 'drive-records', path: '/drive/records/invoices' },

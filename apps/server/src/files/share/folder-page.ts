@@ -29,7 +29,7 @@ const folderWords = {
 } as const;
 
 /** Where a page of a folder stands: `query` is that of an opening. */
-export interface FolderAt {
+interface FolderAt {
   readonly path: string;
   readonly query: string;
   readonly isViewOnly: boolean;

@@ -3,7 +3,6 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useMayOpen } from '../../platform/session/open-link.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageTabs } from '../../ui/page/url-tabs.tsx';
-import { ItemShare } from '../../nouns/share/item-share.tsx';
 import { DriveSearch } from './drive-search.tsx';
 import { spaceWords } from './space-words.ts';
 
@@ -27,7 +26,6 @@ export function DriveFrame({ actions, children }: { actions?: ReactNode; childre
       />
       <DriveSearch />
       {children}
-      <ItemShare />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import type { DriveItem } from '@nukkad/contract/files/drive/drive.model';
-import { ItemShare } from '../../nouns/share/item-share.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { Text } from '../../ui/page/parts.tsx';
@@ -71,7 +70,6 @@ export function FolderPage({ itemId }: { itemId: string }) {
       <Loaded query={query} waiting={<ListSkeleton />} away={away}>
         {({ item }) => <Opened item={item} />}
       </Loaded>
-      <ItemShare />
     </Page>
   );
 }

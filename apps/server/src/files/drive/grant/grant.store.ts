@@ -122,7 +122,7 @@ export async function findGranted(
   return new Map(rows.map(({ itemId, mayEdit }) => [itemId, mayEdit ? 'edit' : 'view']));
 }
 
-export interface SharedKey {
+interface SharedKey {
   readonly itemId: string;
   readonly at: Date;
 }
