@@ -2,6 +2,8 @@ import * as api from '@nukkad/contract/files/drive/drive.api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type DriveFixture, driveFixture } from '../../../test/fixtures/drive-fixture.ts';
 import { required } from '../../../test/harness/required.ts';
+import { eraseFrom, exportOf } from '../../platform/personal.ts';
+import { drivePersonal } from './drive-personal.store.ts';
 
 let fixture: DriveFixture;
 beforeAll(async () => {
@@ -110,4 +112,27 @@ test('a file of the team lies under the key of the business, one’s own under o
   const { organisationId, userId } = fixture.owner;
   expect(await urlOf(ours.itemId)).toContain(`/files/team-drive/${required(organisationId)}/`);
   expect(await urlOf(mine.itemId)).toContain(`/files/service-partner/${userId}/drive/`);
+});
+
+test('who leaves takes their own drive along; what they put into the team’s stays, without them', async () => {
+  const { db } = fixture.app.platform;
+  const member = fixture.staff('company_profile.view', 'company_profile.update');
+  const folder = await fixture.folder(member, 'Letters');
+  await fixture.keep(member, { name: 'Letter.txt', parentId: folder.itemId });
+  const ours = await fixture.keep(member, { ...team, name: 'Stays.txt' });
+  const copied = await exportOf(drivePersonal, db, member.userId);
+  expect(copied['Your files and folders']?.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Letters', 'Letter.txt']),
+  );
+  expect(JSON.stringify(copied)).not.toContain('storage_key');
+  const files = (await drivePersonal.files?.(db, member.userId)) ?? [];
+  expect(files.some((file) => file.includes('/drive/'))).toBe(true);
+  expect(files.some((file) => file.startsWith('team-drive/'))).toBe(false);
+  await db.transaction().execute((tx) => eraseFrom(drivePersonal, tx, member.userId));
+  expect(await fixture.names(member)).toEqual([]);
+  expect(await fixture.bytes(member)).toBe(0);
+  const { item } = await fixture.app
+    .as(fixture.owner)
+    .call(api.getDriveItem, { query: { itemId: ours.itemId } });
+  expect([item.name, item.changedByName]).toEqual(['Stays.txt', '']);
 });
