@@ -109,11 +109,7 @@ export function ScanPage(target: ScanTarget) {
               <ChosenPage scan={scan} />
             </Card>
             <Card>
-              <SaveScan
-                scan={scan}
-                target={target}
-                onSaved={() => setIsSaved(true)}
-              />
+              <SaveScan scan={scan} target={target} onSaved={() => setIsSaved(true)} />
             </Card>
           </>
         )}
