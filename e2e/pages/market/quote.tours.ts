@@ -9,7 +9,7 @@ import { listProjectVisits } from '@nukkad/contract/market/quote/project-visit.a
 import { callAs } from '../../fixtures/api.ts';
 import { anAddressOf } from '../../fixtures/bookings.ts';
 import { daysAhead } from '../../fixtures/days.ts';
-import { anAgreedProject } from '../../fixtures/projects.ts';
+import { anAcceptedQuote, anAgreedProject } from '../../fixtures/projects.ts';
 import { unlockedLead } from '../../fixtures/unlocked-lead.ts';
 import { coolCareOwner } from '../../fixtures/people.ts';
 import { type Tour, once } from '../screen.ts';
@@ -147,12 +147,27 @@ async function partnersTour(): Promise<Tour> {
   };
 }
 
+/** Accepted, and to be signed by both. */
+const toSign = once(() => anAcceptedQuote());
+
+async function signingTour(): Promise<Tour> {
+  const { customer, rfqId, leadId } = await toSign();
+  const path = `/buyer/quotes/${rfqId}/offers/${leadId}`;
+  return {
+    person: customer,
+    screens: [
+      { name: 'offer-to-sign', path },
+      { name: 'offer-sign', path: `${path}?dialog=sign` },
+    ],
+  };
+}
+
 /** A project with its visits. */
 const visited = once(async () => {
-  const { customer, projectId } = await anAgreedProject({ visits: wiring.visits });
+  const { customer, leadId, projectId } = await anAgreedProject({ visits: wiring.visits });
   const query = { projectId };
   const { visits } = await callAs(customer.session, listProjectVisits, { query });
-  return { customer, projectId, bookingId: visits[0]?.bookingId ?? '' };
+  return { customer, leadId, projectId, bookingId: visits[0]?.bookingId ?? '' };
 });
 
 async function visitedTour(): Promise<Tour> {
@@ -169,12 +184,13 @@ async function visitedTour(): Promise<Tour> {
 }
 
 async function visitingTour(): Promise<Tour> {
-  const { projectId, bookingId } = await visited();
+  const { leadId, projectId, bookingId } = await visited();
   const visit = `/consultant-service/bookings/${bookingId}`;
   return {
     person: coolCareOwner,
     screens: [
       { name: 'visits-of-project', path: `/projects/${projectId}` },
+      { name: 'offer-signed', path: `/consultant-service/leads/${leadId}/quote` },
       { name: 'visit-plan', path: `/projects/${projectId}?dialog=planVisit` },
       { name: 'visits-in-plan', path: `/projects/${projectId}?tab=plan` },
       { name: 'visit-job', path: visit },
@@ -203,6 +219,7 @@ async function unplacedWorkTour(): Promise<Tour> {
 export const quoteTours = {
   customers: once(customersTour),
   partners: once(partnersTour),
+  signing: once(signingTour),
   visited: once(visitedTour),
   visiting: once(visitingTour),
   unplaced: once(unplacedTour),
