@@ -13,7 +13,7 @@ const byHand: Readonly<Record<string, readonly string[]>> = {
     'identity/account/code-step.tsx',
     'identity/account/step-up/step-up-form.tsx',
     'market/fulfilment/start-code.tsx',
-    'files/envelope/sign/sign-code.tsx',
+    'nouns/envelope/sign-code.tsx',
   ],
   'two forms in one: a code is asked for, then it or the password is sent': [
     'identity/account/change-password-form.tsx',

@@ -55,7 +55,7 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     why: 'Who a session speaks for is read by nearly every call: one statement in place of three, one after the other.',
   },
   'files/drive/grant/grant.store.ts': {
-    of: { 'identity/account': ['user_account'], 'identity/partner': ['staff_member'] },
+    of: { 'identity/account': ['user_account'] },
     why: 'Each right to an item asks what is shared with the verified number: part of the one statement that finds grants.',
   },
   'market/booking/booking.store.ts': {

@@ -16,6 +16,10 @@ const port = (name: string) =>
       z.gte(0, `${name} must be at least 0.`),
       z.lte(65535, `${name} must be at most 65535.`),
     );
+const megabytes = (name: string) =>
+  z.coerce
+    .number<string>(`${name} must be a number of megabytes.`)
+    .check(z.gte(0, `${name} must be at least 0.`));
 const origin = (name: string) =>
   z.url(`${name} must be an address such as https://example.in, without a path.`).check(
     z.refine(
@@ -95,17 +99,8 @@ const environment = z.object({
       .check(z.gte(0.01, 'RATE_LIMIT_SCALE must be at least 0.01.')),
     1,
   ),
-  PAGES_KEPT_MB: z._default(
-    z.coerce
-      .number<string>('PAGES_KEPT_MB must be a number of megabytes.')
-      .check(z.gte(0, 'PAGES_KEPT_MB must be at least 0.')),
-    48,
-  ),
-  PAGES_AHEAD_MB: z.optional(
-    z.coerce
-      .number<string>('PAGES_AHEAD_MB must be a number of megabytes.')
-      .check(z.gte(0, 'PAGES_AHEAD_MB must be at least 0.')),
-  ),
+  PAGES_KEPT_MB: z._default(megabytes('PAGES_KEPT_MB'), 48),
+  PAGES_AHEAD_MB: z.optional(megabytes('PAGES_AHEAD_MB')),
   TRUST_PROXY: z._default(
     z.coerce
       .number<string>('TRUST_PROXY must be a number of proxies.')

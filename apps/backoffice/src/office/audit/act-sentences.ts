@@ -3,9 +3,7 @@ import type { AuditEntry } from '@nukkad/contract/office/backoffice/audit.api';
 import { t } from '../../platform/words.ts';
 import { accountSentences } from './account-sentences.ts';
 import { bookingSentences } from './booking-sentences.ts';
-import { templateSentences } from './template-sentences.ts';
-import { driveSentences } from './drive-sentences.ts';
-import { envelopeSentences } from './envelope-sentences.ts';
+import { fileSentences } from './file-sentences.ts';
 import { hiringSentences } from './hiring-sentences.ts';
 import { identitySentences } from './identity-sentences.ts';
 import { moneySentences } from './money-sentences.ts';
@@ -46,9 +44,7 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'enquiry.resolve': '{{who}} closed an enquiry.',
   'enquiry.expire': '{{who}} closed an enquiry in which no one had written for long.',
   ...peopleSentences,
-  ...driveSentences,
-  ...templateSentences,
-  ...envelopeSentences,
+  ...fileSentences,
   ...hiringSentences,
   ...rfqSentences,
   'support.make': '{{who}} sent a support request.',

@@ -1,9 +1,7 @@
 import type { Act } from '@nukkad/contract/acts';
 import { accountSentencesInHindi } from './account-sentences.hi.ts';
 import { bookingSentencesInHindi } from './booking-sentences.hi.ts';
-import { templateSentencesInHindi } from './template-sentences.hi.ts';
-import { driveSentencesInHindi } from './drive-sentences.hi.ts';
-import { envelopeSentencesInHindi } from './envelope-sentences.hi.ts';
+import { fileSentencesInHindi } from './file-sentences.hi.ts';
 import { hiringSentencesInHindi } from './hiring-sentences.hi.ts';
 import { identitySentencesInHindi } from './identity-sentences.hi.ts';
 import { moneySentencesInHindi } from './money-sentences.hi.ts';
@@ -44,9 +42,7 @@ const sentences = {
   'enquiry.resolve': '{{who}} ने पूछताछ बंद की।',
   'enquiry.expire': '{{who}} ने वह पूछताछ बंद की, जिसमें लंबे समय से किसी ने नहीं लिखा था।',
   ...peopleSentencesInHindi,
-  ...driveSentencesInHindi,
-  ...templateSentencesInHindi,
-  ...envelopeSentencesInHindi,
+  ...fileSentencesInHindi,
   ...hiringSentencesInHindi,
   ...rfqSentencesInHindi,
   'support.make': '{{who}} ने सहायता का अनुरोध भेजा।',

@@ -4,6 +4,7 @@ import { templateErrors } from '@nukkad/contract/files/template/template.noun';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { FilledTemplate } from '../../platform/templating/templating.ts';
@@ -39,6 +40,12 @@ async function chosen(
   return { text: text ?? refuse(templateErrors.template_language_missing), row };
 }
 
+async function holdUsed(tx: Tx, { viewer, now }: SignedInCall, used: TemplateRow): Promise<void> {
+  const row = await lockOwn(tx, viewer, used.templateId);
+  if (row.version !== used.version) refuse(templateErrors.template_changed);
+  await markUsed(tx, row, now);
+}
+
 /** The text stays as it was used; one that was changed meanwhile is read again first. */
 function keepUse(
   { platform }: TemplateDependencies,
@@ -49,11 +56,8 @@ function keepUse(
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   return platform.write(call, async (tx) => {
-    if (used) {
-      const row = await lockOwn(tx, viewer, used.templateId);
-      if (row.version !== used.version) refuse(templateErrors.template_changed);
-      await markUsed(tx, row, now);
-    } else authorize({ organisationId }, mayChangeTemplate(viewer, { organisationId }));
+    if (used) await holdUsed(tx, call, used);
+    else authorize({ organisationId }, mayChangeTemplate(viewer, { organisationId }));
     await audit(tx, now, {
       ...actorOnBehalf(viewer),
       action: 'template.use',

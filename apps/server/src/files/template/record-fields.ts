@@ -9,8 +9,8 @@ import type {
 } from './template.interface.ts';
 
 const commonFields: readonly RecordField[] = [
-  { name: 'business.name', type: 'text', title: { en: 'Name of the business', hi: 'कारोबार का नाम' } },
-  { name: 'business.gst_number', type: 'text', title: { en: 'GST number', hi: 'जीएसटी नंबर' } },
+  { name: 'business.name', type: 'text', title: { en: 'Name of the business', hi: 'बिज़नेस का नाम' } },
+  { name: 'business.gst_number', type: 'text', title: { en: 'GST number', hi: 'GST नंबर' } },
   { name: 'today', type: 'day', title: { en: 'Today', hi: 'आज की तारीख़' } },
   { name: 'signer.name', type: 'text', title: { en: 'Who signs', hi: 'साइन करने वाले का नाम' } },
   { name: 'signer.title', type: 'text', title: { en: 'Their designation', hi: 'उनका पद' } },
@@ -19,7 +19,7 @@ const commonFields: readonly RecordField[] = [
 
 export const businessRole = 'business';
 const commonParties: readonly RecordParty[] = [
-  { role: businessRole, title: { en: 'The business', hi: 'कारोबार' } },
+  { role: businessRole, title: { en: 'The business', hi: 'बिज़नेस' } },
 ];
 
 /** Null: no domain of this composition keeps such records. */

@@ -27,7 +27,7 @@ export interface LetteredOffer {
 }
 
 const sides: Readonly<Record<AgreementSide, Said>> = {
-  first: { en: 'For the business', hi: 'कारोबार की ओर से' },
+  first: { en: 'For the business', hi: 'बिज़नेस की ओर से' },
   second: { en: 'Candidate', hi: 'उम्मीदवार' },
 };
 

@@ -26,7 +26,7 @@ const fields: readonly RecordField[] = [
   { name: 'lines.quantity', type: 'number', title: { en: 'Quantity', hi: 'मात्रा' } },
   { name: 'lines.unit', type: 'text', title: { en: 'Unit', hi: 'इकाई' } },
   { name: 'lines.unit_price', type: 'money', title: { en: 'Rate', hi: 'दर' } },
-  { name: 'lines.gst_percent', type: 'number', title: { en: 'GST percent', hi: 'जीएसटी प्रतिशत' } },
+  { name: 'lines.gst_percent', type: 'number', title: { en: 'GST percent', hi: 'GST प्रतिशत' } },
   { name: 'lines.amount', type: 'money', title: { en: 'Amount', hi: 'राशि' } },
   { name: 'quote.subtotal', type: 'money', title: { en: 'Subtotal', hi: 'उप-योग' } },
   { name: 'quote.discount', type: 'money', title: { en: 'Discount', hi: 'छूट' } },

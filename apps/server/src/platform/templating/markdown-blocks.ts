@@ -45,7 +45,7 @@ const parse = (text: string, disabled: readonly string[]): Root =>
   });
 
 /** A line that was begun on the way is a line of the paper, as people write letters. */
-const signs = new RegExp(`(${placeSign.source}|${lineSign}|\\n)`, 'u');
+const signs = /([\uE100-\uE1FF\uE001\n])/u;
 
 function textRuns(text: string, bold: boolean): Run[] {
   return text

@@ -8,7 +8,7 @@ const words: Readonly<Record<string, PlaceKind>> = {
   date: 'date',
   stamp: 'stamp',
 };
-const written = /\[\[([^\]\n]{0,80})\]\]/g;
+const written = /\[\[([^[\]\n]{0,80})\]\]/g;
 const firstSign = 0xe100;
 const mostPlaces = 200;
 

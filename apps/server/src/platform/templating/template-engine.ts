@@ -1,4 +1,4 @@
-import { type Filter, Liquid, type LiquidError, type Template } from 'liquidjs';
+import { type Filter, Liquid, LiquidError, type Template } from 'liquidjs';
 import { numberInWords, sumInWords } from '../sum-in-words.rules.ts';
 import { type Language, inRupees } from '../spoken.rules.ts';
 import { longDay } from './template-values.ts';
@@ -32,8 +32,7 @@ export const lineSign = '\uE001';
 const numbers = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
 
 /** As its value writes itself: money and days in their own way. */
-const written = (value: unknown): string =>
-  typeof value === 'string' ? value : (value as { toString: () => string }).toString();
+const written = (value: unknown): string => (typeof value === 'string' ? value : `${Object(value)}`);
 
 /** A value stays text: none of its characters is a sign of Markdown. */
 function asText(value: unknown): string {
@@ -42,7 +41,9 @@ function asText(value: unknown): string {
   return text
     .trim()
     .replaceAll(/[!-/:-@[-`{-~]/g, String.raw`\$&`)
-    .replaceAll(/\s*\n\s*/g, lineSign);
+    .split('\n')
+    .map((line) => line.trim())
+    .join(lineSign);
 }
 
 const numberOf = (value: unknown): number => {
@@ -111,11 +112,14 @@ const withoutTagLines = (source: string): string =>
     })
     .join('\n');
 
-const quoted = (text: string) => /["“]([^"”]+)["”]/.exec(text)?.[1];
+/** What the engine puts into quotation marks. */
+const quoted = (text: string) => text.split(/["“”]/)[1];
 
 /** What is wrong, in our words, from what the engine says. */
 export function problemOf(error: unknown): Problem {
-  const { message = '', token } = error as Partial<LiquidError>;
+  const isOfEngine = error instanceof LiquidError;
+  const token = isOfEngine ? error.token : undefined;
+  const message = error instanceof Error ? error.message : '';
   const said = message.split(', line:')[0] ?? '';
   const line = token?.getPosition()[0] ?? 0;
   const after = (start: string) => said.slice(start.length).trim();
@@ -123,7 +127,8 @@ export function problemOf(error: unknown): Problem {
     return { line, kind: 'unknown_field', found: after('undefined variable:') };
   if (said.startsWith('undefined filter:'))
     return { line, kind: 'unknown_filter', found: after('undefined filter:') };
-  if (/^tag ".*" not found/.test(said)) return { line, kind: 'unknown_tag', found: quoted(said) ?? '' };
+  if (said.startsWith('tag "') && said.endsWith('not found'))
+    return { line, kind: 'unknown_tag', found: quoted(said) ?? '' };
   if (/limit exceeded/.test(said)) return { line, kind: 'too_heavy', found: '' };
   const found = /(?:\{%|\{\{)[^%}]*(?:%\}|\}\})?/.exec(said)?.[0] ?? '';
   return { line, kind: 'syntax', found: found.slice(0, 80) };

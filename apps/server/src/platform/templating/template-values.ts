@@ -44,6 +44,8 @@ function shown(type: FieldShape['type'], value: FieldValue | undefined, lang: La
 
 type Nested = Record<string, unknown>;
 
+const isNested = (value: unknown): value is Nested => typeof value === 'object' && value !== null;
+
 function put(into: Nested, path: readonly string[], value: unknown): void {
   const [first = '', ...rest] = path;
   if (rest.length === 0) {
@@ -51,7 +53,7 @@ function put(into: Nested, path: readonly string[], value: unknown): void {
     return;
   }
   const there = into[first];
-  const below: Nested = typeof there === 'object' && there !== null ? (there as Nested) : {};
+  const below: Nested = isNested(there) ? there : {};
   into[first] = below;
   put(below, rest, value);
 }
@@ -70,7 +72,7 @@ export function nestedValues(fields: readonly FieldShape[], values: FieldValues,
     const value = values[name];
     if (type !== 'list') put(nested, name.split('.'), shown(type, value, lang));
     else {
-      const rows = Array.isArray(value) ? (value as readonly FieldValues[]) : [];
+      const rows = typeof value === 'object' && value !== null ? value : [];
       const own = rowFields(fields, name);
       put(
         nested,

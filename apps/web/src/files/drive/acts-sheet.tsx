@@ -55,7 +55,6 @@ export function ActsSheet({ item, close }: { item: DriveItem; close: () => void 
       about: sharingOf(itemId),
       label: t('share.pass', 'Share'),
     },
-    { on: can.share, opens: shareDialogName, about: sharingOf(itemId), label: t('drive.share', 'Share') },
     { on: can.rename, opens: 'rename', about, label: t('drive.rename', 'Rename') },
     { on: can.move && item.space !== 'shared', opens: 'move', about, label: t('drive.move', 'Move') },
     { on: can.copy, opens: 'copy', about, label: t('drive.copy', 'Copy') },

@@ -10,6 +10,11 @@ interface Dragged {
   readonly itemIds: readonly string[];
 }
 
+function idsIn(dragged: string): readonly string[] {
+  const { itemIds }: Dragged = JSON.parse(dragged);
+  return itemIds;
+}
+
 /** Spread over a row that may be moved: what is ticked goes with it. The dialog does the same by keys and by finger. */
 export const draggedItems = (items: readonly DriveItem[]) =>
   draggedCard(kind, { itemIds: items.map(({ itemId }) => itemId) } satisfies Dragged);
@@ -47,7 +52,7 @@ export function useDropInto({ onItems, onFiles }: Takes) {
       event.preventDefault();
       event.stopPropagation();
       const items = event.dataTransfer.getData(itemsType);
-      if (items) onItems?.((JSON.parse(items) as Dragged).itemIds);
+      if (items) onItems?.(idsIn(items));
       else onFiles?.([...event.dataTransfer.files]);
     },
   };

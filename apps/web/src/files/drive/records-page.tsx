@@ -1,88 +1,18 @@
 import { listRecords } from '@nukkad/contract/files/drive/record.api';
-import type { DriveRecord } from '@nukkad/contract/files/drive/record.model';
 import type { RecordFolder } from '@nukkad/contract/files/drive/record.noun';
-import { Link, useSearchParams } from 'react-router';
-import { ShareButton } from '../../nouns/share/share-button.tsx';
+import { useSearchParams } from 'react-router';
 import { usePages } from '../../platform/api/pages.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { SearchBox } from '../../ui/field/search-box.tsx';
 import { Listed } from '../../ui/page/listed.tsx';
 import { Page } from '../../ui/page/page.tsx';
-import { Note, Row, Small } from '../../ui/page/parts.tsx';
-import { Button } from '../../ui/press/button.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
-import { formatInstant } from '../../ui/time/date-time.tsx';
 import { driveEmpty } from './drive.empty.ts';
-import { saveRecord } from './drive.queries.ts';
-import { ItemIcon } from './item-icon.tsx';
 import styles from './item-list.module.css';
-import { bytesWords, kindOf } from './item-words.ts';
+import { RecordRow } from './record-row.tsx';
 import { recordFolderWords } from './record-words.ts';
-
-function RecordActs({ record }: { record: DriveRecord }) {
-  const { t } = useTranslation();
-  const { name, share } = record;
-  return (
-    <Row as="span" gap={0.5}>
-      <Button
-        small
-        tone="plain"
-        aria-label={t('drive.download.of', 'Download {{name}}', { name })}
-        onClick={() => void saveRecord(record)}
-      >
-        {t('drive.download', 'Download')}
-      </Button>
-      {share && (
-        <ShareButton
-          of={{ ...share, name }}
-          small
-          tone="plain"
-          aria-label={t('drive.share.of', 'Share {{name}}', { name })}
-        >
-          {t('drive.share', 'Share')}
-        </ShareButton>
-      )}
-    </Row>
-  );
-}
-
-/** What another part of the product keeps: it opens there, and is changed there alone. */
-function RecordRow({ record }: { record: DriveRecord }) {
-  const { locale } = useTranslation();
-  const { name, mediaType, bytes, at, from, screen, pictureUrl } = record;
-  const facts = [
-    from ?? '',
-    formatInstant(at, 'day', locale),
-    bytes === null ? '' : bytesWords(locale, bytes),
-  ];
-  return (
-    <li className={styles.item} data-list-row>
-      <span className={styles.picture} data-first>
-        {pictureUrl ? (
-          <img src={pictureUrl} alt="" width={40} height={40} loading="lazy" />
-        ) : (
-          <ItemIcon kind={kindOf({ kind: 'file', mediaType })} size={32} />
-        )}
-      </span>
-      <span className={styles.words}>
-        {screen ? (
-          <Link to={screen} className={styles.name} data-row-link translate="no">
-            {name}
-          </Link>
-        ) : (
-          <span className={styles.name} translate="no">
-            {name}
-          </span>
-        )}
-        <Small>{facts.filter(Boolean).join(' · ')}</Small>
-      </span>
-      <span className={styles.acts}>
-        <RecordActs record={record} />
-      </span>
-    </li>
-  );
-}
 
 /** One folder that fills itself: read-only, and only what this person may read now. */
 export function RecordsPage({ folder }: { folder: RecordFolder }) {

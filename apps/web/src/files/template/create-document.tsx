@@ -118,7 +118,9 @@ function useMade() {
           names: withoutNumber.join(', '),
         }),
       );
-    if (envelopeId) void navigate(`/signing/${envelopeId}/${withoutNumber.length > 0 ? 'people' : 'fields'}`);
+    if (!envelopeId) return;
+    const draft = `/signing/${envelopeId}`;
+    void navigate(withoutNumber.length > 0 ? `${draft}/people` : `${draft}/fields`);
   };
 }
 

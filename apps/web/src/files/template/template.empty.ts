@@ -9,7 +9,7 @@ export const templateEmpty = {
         'empty.no-templates.words',
         'Use the ready-made texts as they are, or copy one and write it your way.',
       ),
-    to: '/templates/new/offer',
-    button: (t) => t('empty.no-templates.go', 'Write a job offer'),
+    to: '/templates/create',
+    button: (t) => t('empty.no-templates.go', 'Create document'),
   },
 } as const satisfies EmptyScreens;

@@ -30,7 +30,7 @@ export const templateWords = {
   'template.source.employee': 'कर्मचारी की फ़ाइल से भरता है',
   'template.source.quote': 'कोटेशन से भरता है',
   'template.source.leaving': 'छोड़कर जा रहे कर्मचारी से भरता है',
-  'template.heading': 'काग़ज़ पर शीर्षक',
+  'template.heading': 'दस्तावेज़ पर शीर्षक',
   'template.body': 'टेक्स्ट',
   'template.palette': 'फ़ील्ड या साइन की जगह डालें',
   'template.palette.help': '**मोटा**, ## शीर्षक, - सूची, 1. क्रम वाली सूची। शर्त: {% if field %} … {% endif %}',
@@ -84,7 +84,7 @@ export const templateWords = {
   'template.problem.empty': 'इस रिकॉर्ड के लिए छापने को कुछ नहीं बचता।',
   'empty.no-templates': 'अभी आपका कोई टेम्पलेट नहीं है',
   'empty.no-templates.words': 'तैयार टेक्स्ट ऐसे ही इस्तेमाल करें, या कॉपी करके अपने शब्दों में लिखें।',
-  'empty.no-templates.go': 'नौकरी का प्रस्ताव लिखें',
+  'empty.no-templates.go': 'दस्तावेज़ बनाएँ',
 } as const;
 
 export const templateRefusals = refusalsInHindi<keyof typeof templateErrors>({

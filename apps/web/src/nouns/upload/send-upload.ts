@@ -52,7 +52,7 @@ function failureOf(error: Error | DetailedError): Error {
 
 /** The pages' own headers say nothing here; the address is what lets the bytes in. */
 const withoutCookies = (request: HttpRequest): void => {
-  const sent = request.getUnderlyingObject() as XMLHttpRequest | null;
+  const sent: XMLHttpRequest | null = request.getUnderlyingObject();
   if (sent) sent.withCredentials = false;
 };
 

@@ -4,7 +4,6 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Small, Text } from '../../ui/page/parts.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import styles from './upload-bar.module.css';
 import { type UploadItem, shareOf } from './upload-item.ts';
@@ -63,10 +62,10 @@ export function UploadRow({ item }: { item: UploadItem }) {
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <Text weight={600} title={name}>
+        <b title={name} translate="no">
           {name}
-        </Text>
-        <Small tone={state === 'refused' ? 'bad' : 'quiet'}>{standingOf(item, { t })}</Small>
+        </b>
+        <small data-refused={state === 'refused' || undefined}>{standingOf(item, { t })}</small>
         {isMoving && (
           <progress
             max={1}

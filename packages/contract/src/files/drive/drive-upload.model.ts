@@ -51,7 +51,7 @@ const unknownTypes = ['', 'application/octet-stream'];
 
 /** What a browser says of the file fits the end of its name. Not every device knows every type. */
 export const typeFits = (ending: TakenEnding, mediaType: string): boolean =>
-  unknownTypes.includes(mediaType) || (takenTypes[ending] as readonly string[]).includes(mediaType);
+  [...unknownTypes, ...takenTypes[ending]].includes(mediaType);
 
 export const driveUploadId = id('DriveUpload');
 

@@ -5,9 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { serverRoot } from '../../../platform/paths.ts';
 
 const megabytes = 100;
-const source = path.resolve(import.meta.dirname, '../../..');
+const source = path.join(serverRoot, 'src');
 
 /** Of another process: this one holds what other tests left. */
 const program = (root: string) => `

@@ -47,17 +47,34 @@ function placeOf(text: string, first: number): string {
   return `${from > 0 ? '… ' : ''}${cut}${to < text.length ? ' …' : ''}`;
 }
 
+interface FoundWord {
+  readonly word: string;
+  readonly index: number;
+}
+
+/** Where words of a text begin as those that are looked for; text and words are as long as they were typed. */
+function foundIn(text: string, words: readonly string[]): FoundWord[] {
+  const lower = text.toLowerCase();
+  // A few letters are longer in lower case: places of such a text stay those of the text.
+  const written = latinDigits(lower.length === text.length ? lower : text);
+  return [...written.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*/gu)].flatMap(
+    ({ 0: part, index }) => {
+      const word = words.filter((one) => part.startsWith(one)).toSorted((a, b) => b.length - a.length)[0];
+      return word === undefined ? [] : [{ word, index }];
+    },
+  );
+}
+
 /** The same place in parts, so that the screen marks the words that were looked for. Empty: none of them is in it. */
 export function excerptOf(content: string, words: readonly string[]): ExcerptPart[] {
   if (words.length === 0) return [];
   const text = tidy(content);
-  const found = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words.join('|')})`, 'giu');
-  const first = latinDigits(text).search(found);
-  if (first < 0) return [];
-  const place = placeOf(text, first);
+  const [first] = foundIn(text, words);
+  if (!first) return [];
+  const place = placeOf(text, first.index);
   const parts: ExcerptPart[] = [];
   let from = 0;
-  for (const { 0: word, index } of latinDigits(place).matchAll(found)) {
+  for (const { word, index } of foundIn(place, words)) {
     if (index > from) parts.push({ text: place.slice(from, index), isFound: false });
     from = index + word.length;
     parts.push({ text: place.slice(index, from), isFound: true });

@@ -69,9 +69,9 @@ ${bothSign('en', { ...customer, title: 'Accepted by the customer' })}`,
 
 **{{ customer.name }}**{% if quote.area %}, {{ quote.area }}{% endif %}
 
-**{{ quote.title }}** के आपके अनुरोध के लिए धन्यवाद। हम यह काम करने का प्रस्ताव देते हैं{% if business.gst_number %} (जीएसटीआईएन {{ business.gst_number }}){% endif %}:
+**{{ quote.title }}** के आपके अनुरोध के लिए धन्यवाद। हम यह काम करने का प्रस्ताव देते हैं{% if business.gst_number %} (GSTआईएन {{ business.gst_number }}){% endif %}:
 
-| काम | मात्रा | दर | जीएसटी | राशि |
+| काम | मात्रा | दर | GST | राशि |
 |---|---:|---:|---:|---:|
 {% for line in lines %}
 | {{ line.name }}{% if line.details %}: {{ line.details }}{% endif %} | {{ line.quantity }} {{ line.unit }} | {{ line.unit_price }} | {{ line.gst_percent }}% | {{ line.amount }} |

@@ -58,6 +58,6 @@ export function isOfKeptPart(tag: string): boolean {
 
 /** A page of a sheet names its printer by an id. */
 export const withoutPrinter = (sheet: string): string =>
-  sheet.replaceAll(/<(?:\w{1,20}:)?pageSetup\s[^>]*>/g, (tag) =>
+  sheet.replaceAll(/<(?:\w{1,20}:)?pageSetup\s[^<>]{0,2000}>/g, (tag) =>
     tag.replaceAll(/\s\w{1,20}:id\s?=\s?(?:"[^"]*"|'[^']*')/g, ''),
   );

@@ -85,7 +85,9 @@ export function ScanPage(target: ScanTarget) {
     <Page
       title={t('scan.title', 'Scan')}
       lead={
-        hasPages ? undefined : t('scan.lead', 'Photograph papers, bills or letters and save them as one PDF.')
+        hasPages
+          ? undefined
+          : t('scan.lead', 'Photograph documents, bills or letters and save them as one PDF.')
       }
       back={{ to: back, label: t('drive.title', 'Drive') }}
     >

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Listed } from '../../../ui/page/listed.tsx';
 import { Note, Paragraph, Small, Stack } from '../../../ui/page/parts.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import { EmptyScreen } from '../../../ui/state/empty-screen.tsx';
 import { ListSkeleton } from '../../../ui/state/skeletons.tsx';
 import { DriveFrame } from '../drive-frame.tsx';
@@ -13,7 +14,9 @@ import { useItemFacts } from '../item-row.tsx';
 import { kindOf } from '../item-words.ts';
 import { spaceWords } from '../space-words.ts';
 import { viewEmpty } from './view.empty.ts';
-import { useDriveSearch } from './view.queries.ts';
+import { useDriveSearch, useFoundRecords } from './view.queries.ts';
+import listed from '../item-list.module.css';
+import { RecordRow } from '../record-row.tsx';
 import styles from './view.module.css';
 
 /** A place of the text, with the words that were looked for. */
@@ -63,6 +66,22 @@ function Hits({ q }: { q: string }) {
   );
 }
 
+/** Invoices, payslips and the like, which are kept elsewhere; nothing while none is found. */
+function Records({ q }: { q: string }) {
+  const { t } = useTranslation();
+  const records = useFoundRecords(q).data?.items ?? [];
+  if (records.length === 0) return null;
+  return (
+    <Section title={t('driveView.records', 'From your bookings, work and salary')}>
+      <ul className={listed.items}>
+        {records.map((record) => (
+          <RecordRow key={`${record.folder} ${record.recordId}`} record={record} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 /** What is called so, and what says so; what is looked for is in the address. */
 export function SearchPage() {
   const { t } = useTranslation();
@@ -73,7 +92,10 @@ export function SearchPage() {
       {q === '' ? (
         <Note>{t('driveView.search.hint', 'Type words of a name, or words that a document says.')}</Note>
       ) : (
-        <Hits q={q} />
+        <>
+          <Hits q={q} />
+          <Records q={q} />
+        </>
       )}
     </DriveFrame>
   );

@@ -1,5 +1,6 @@
 import { getDriveFile } from '@nukkad/contract/files/drive/drive.api';
 import type { DriveItem } from '@nukkad/contract/files/drive/drive.model';
+import { findRecords } from '@nukkad/contract/files/drive/record.api';
 import { getDrivePreview, searchDrive } from '@nukkad/contract/files/drive/drive-view.api';
 import { useAsked } from '../../../platform/api/asked.ts';
 import { call } from '../../../platform/api/client.ts';
@@ -25,6 +26,12 @@ export const fileLink = async (looked: Looked): Promise<string> =>
   (await call(getDriveFile, { query: queryOf(looked), quiet: true })).url;
 
 export const useDriveSearch = (q: string) => usePages(searchDrive, { q, limit: 20 });
+
+const longestForRecords = 60;
+
+/** The newest few of what other parts of the product keep. */
+export const useFoundRecords = (q: string) =>
+  useAsked(findRecords, { query: { q: q.slice(0, longestForRecords) } }, { staleTime: 0 });
 
 /** The list that a file is one of. */
 export const aboveOf = ({ parentId, space }: Pick<DriveItem, 'parentId' | 'space'>): string => {

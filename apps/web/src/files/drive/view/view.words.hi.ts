@@ -25,6 +25,7 @@ export const driveViewWords = {
   'driveView.acts': 'फ़ाइल के काम',
   'driveView.earlier': 'यह पुराना वर्ज़न है।',
   'driveView.newest': 'मौजूदा वर्ज़न देखें',
+  'driveView.records': 'आपकी बुकिंग, काम और वेतन से',
   'driveView.found': '“{{q}}” के नतीजे',
   'driveView.search.hint': 'नाम का कोई शब्द लिखें, या वह शब्द जो दस्तावेज़ में है।',
   'empty.nothing-found-in-drive': 'कोई फ़ाइल नहीं मिली',

@@ -1,7 +1,7 @@
 import type { Act } from '@nukkad/contract/acts';
 
-/** Those of documents that are signed. */
-export const envelopeSentences = {
+/** Those of documents that are signed, of drives and of templates. */
+export const fileSentences = {
   'envelope.begin': '{{who}} uploaded a document to be signed.',
   'envelope.keepSigned': '{{who}} kept a document that was signed elsewhere.',
   'envelope.edit': '{{who}} changed a document before sending it to be signed.',
@@ -16,4 +16,15 @@ export const envelopeSentences = {
   'envelope.expire': '{{who}} ended a document whose time to sign was over.',
   'envelope.complete': '{{who}} sealed a document that everyone signed.',
   'envelope.remove': '{{who}} deleted a draft of a document to be signed.',
+  'drive.keep': '{{who}} added a file or a folder to a drive.',
+  'drive.addVersion': '{{who}} added a version of a file of a drive.',
+  'drive.rename': '{{who}} renamed a file or a folder of a drive.',
+  'drive.move': '{{who}} moved a file or a folder of a drive.',
+  'drive.bin': '{{who}} moved a file or a folder to the bin.',
+  'drive.restore': '{{who}} restored a file or a folder from the bin.',
+  'drive.remove': '{{who}} removed a file or a folder from the bin for good.',
+  'template.add': '{{who}} added a template.',
+  'template.edit': '{{who}} changed a template.',
+  'template.remove': '{{who}} deleted a template.',
+  'template.use': '{{who}} made a document from a template.',
 } as const satisfies Partial<Record<Act, string>>;

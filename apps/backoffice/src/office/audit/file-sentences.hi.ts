@@ -1,5 +1,5 @@
-/** Hindi of envelope-sentences.ts. */
-export const envelopeSentencesInHindi = {
+/** Hindi of file-sentences.ts. */
+export const fileSentencesInHindi = {
   'envelope.begin': '{{who}} ने साइन के लिए दस्तावेज़ अपलोड किया।',
   'envelope.keepSigned': '{{who}} ने कहीं और साइन हुआ दस्तावेज़ रखा।',
   'envelope.edit': '{{who}} ने साइन के लिए भेजने से पहले दस्तावेज़ बदला।',
@@ -14,4 +14,15 @@ export const envelopeSentencesInHindi = {
   'envelope.expire': '{{who}} ने दस्तावेज़ समाप्त किया, जिस पर साइन का समय बीत गया।',
   'envelope.complete': '{{who}} ने सबके साइन के बाद दस्तावेज़ सील किया।',
   'envelope.remove': '{{who}} ने साइन के दस्तावेज़ का ड्राफ़्ट डिलीट किया।',
+  'drive.keep': '{{who}} ने ड्राइव में फ़ाइल या फ़ोल्डर जोड़ा।',
+  'drive.addVersion': '{{who}} ने ड्राइव की फ़ाइल का नया वर्शन जोड़ा।',
+  'drive.rename': '{{who}} ने ड्राइव की फ़ाइल या फ़ोल्डर का नाम बदला।',
+  'drive.move': '{{who}} ने ड्राइव की फ़ाइल या फ़ोल्डर को दूसरी जगह रखा।',
+  'drive.bin': '{{who}} ने फ़ाइल या फ़ोल्डर को बिन में डाला।',
+  'drive.restore': '{{who}} ने फ़ाइल या फ़ोल्डर को बिन से वापस लिया।',
+  'drive.remove': '{{who}} ने फ़ाइल या फ़ोल्डर को बिन से हमेशा के लिए हटाया।',
+  'template.add': '{{who}} ने टेम्पलेट जोड़ा।',
+  'template.edit': '{{who}} ने टेम्पलेट बदला।',
+  'template.remove': '{{who}} ने टेम्पलेट हटाया।',
+  'template.use': '{{who}} ने टेम्पलेट से दस्तावेज़ बनाया।',
 } as const;
