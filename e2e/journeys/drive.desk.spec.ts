@@ -26,7 +26,10 @@ test('files are dragged into a folder and out of it onto the path, and ticked by
   await expect(row('June.txt')).toBeVisible();
   await row('June.txt').dragTo(page.getByRole('navigation', { name: 'Folders above' }).getByRole('link'));
   await expect(row('June.txt')).toBeHidden();
-  await page.getByRole('navigation', { name: 'Folders above' }).getByRole('link', { name: 'My files' }).click();
+  await page
+    .getByRole('navigation', { name: 'Folders above' })
+    .getByRole('link', { name: 'My files' })
+    .click();
   await expect(row('June.txt')).toBeVisible();
 });
 
@@ -39,7 +42,7 @@ test('an earlier version of a file becomes the newest again', async ({ page }) =
   await enterAs(page, imran);
   await page.goto(`/drive?dialog=versions&item=${itemId}`);
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Make version 1 current' }).click();
+  await dialog.getByRole('button', { name: 'Make current: version 1' }).click();
   await expect(dialog.getByRole('listitem').first()).toContainText('Version 3');
   await expect(dialog.getByRole('listitem').first()).toContainText('Current');
 });

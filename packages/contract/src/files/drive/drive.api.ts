@@ -111,7 +111,7 @@ export const moveDriveItems = endpoint('POST /drive/items/move', {
   unconfirmed: 'nothing-to-agree',
   body: target,
   response: rowByRow,
-  errors: [e.drive_item_not_found],
+  errors: [e.drive_item_not_found, e.drive_no_folder, e.drive_too_deep, e.drive_into_itself, e.drive_across],
   perMinute,
 });
 
@@ -122,7 +122,14 @@ export const copyDriveItems = endpoint('POST /drive/items/copy', {
   unconfirmed: 'only-adds',
   body: target,
   response: rowByRow,
-  errors: [e.drive_item_not_found],
+  errors: [
+    e.drive_item_not_found,
+    e.drive_no_folder,
+    e.drive_too_deep,
+    e.drive_into_itself,
+    e.drive_copy_large,
+    e.drive_full,
+  ],
   perMinute: 20,
 });
 
@@ -155,7 +162,7 @@ export const removeDriveItems = endpoint('POST /drive/items/remove', {
   unconfirmed: 'removes-named',
   body: z.object(chosen),
   response: rowByRow,
-  errors: [e.drive_item_not_found],
+  errors: [e.drive_item_not_found, e.drive_bin_first],
   perMinute,
 });
 
