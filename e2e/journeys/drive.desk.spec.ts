@@ -42,7 +42,7 @@ test('an earlier version of a file becomes the newest again', async ({ page }) =
   await enterAs(page, imran);
   await page.goto(`/drive?dialog=versions&item=${itemId}`);
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Make version 1 current' }).click();
+  await dialog.getByRole('button', { name: 'Make current: version 1' }).click();
   await expect(dialog.getByRole('listitem').first()).toContainText('Version 3');
   await expect(dialog.getByRole('listitem').first()).toContainText('Current');
 });

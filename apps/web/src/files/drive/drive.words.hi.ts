@@ -94,7 +94,7 @@ export const driveWords = {
   'drive.version.current': 'मौजूदा',
   'drive.version.download': 'वर्शन {{number}} डाउनलोड करें',
   'drive.version.restore': 'मौजूदा बनाएँ',
-  'drive.version.restore.of': 'वर्शन {{number}} को मौजूदा बनाएँ',
+  'drive.version.restore.of': 'मौजूदा बनाएँ: वर्शन {{number}}',
   'drive.version.restored': 'वर्शन {{number}} फिर मौजूदा है',
   'drive.space': 'स्टोरेज',
   'drive.space.used': '{{all}} में से {{used}} इस्तेमाल',

@@ -59,10 +59,12 @@ export function FolderPage({ itemId }: { itemId: string }) {
     <Page
       above={opened && <Crumbs item={opened.item} path={opened.path} />}
       title={
-        opened && (
+        opened ? (
           <Text breaks translate="no">
             {opened.item.name}
           </Text>
+        ) : (
+          t('drive.kind.folder', 'Folder')
         )
       }
       actions={opened && <FolderActs item={opened.item} />}

@@ -17,15 +17,12 @@ export function SelectAll({
     <div className={styles.bar} data-chosen={isSome || undefined}>
       <label className={styles.all}>
         <input type="checkbox" checked={isAll} onChange={toggleAll} />
-        <span role="status">
-          {isSome
-            ? plural('drive.chosen', chosen.length, {
-                one: '{{count}} selected',
-                other: '{{count}} selected',
-              })
-            : t('drive.select.all', 'Select all')}
-        </span>
+        {t('drive.select.all', 'Select all')}
       </label>
+      <span role="status">
+        {isSome &&
+          plural('drive.chosen', chosen.length, { one: '{{count}} selected', other: '{{count}} selected' })}
+      </span>
       {isSome && children}
     </div>
   );

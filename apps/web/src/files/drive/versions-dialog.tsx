@@ -39,7 +39,7 @@ function Version({ item, version }: { item: DriveItem; version: DriveVersion }) 
           {
             on: can.addVersion && !isCurrent,
             label: t('drive.version.restore', 'Make current'),
-            'aria-label': t('drive.version.restore.of', 'Make version {{number}} current', { number }),
+            'aria-label': t('drive.version.restore.of', 'Make current: version {{number}}', { number }),
             ...pressed(
               restore,
               { itemId, versionId },

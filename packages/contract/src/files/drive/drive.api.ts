@@ -112,6 +112,7 @@ export const moveDriveItems = endpoint('POST /drive/items/move', {
   body: target,
   response: rowByRow,
   errors: [e.drive_item_not_found, e.drive_into_itself, e.drive_across, e.drive_too_deep, e.drive_no_folder],
+  errors: [e.drive_item_not_found, e.drive_no_folder, e.drive_too_deep, e.drive_into_itself, e.drive_across],
   perMinute,
 });
 
@@ -123,6 +124,14 @@ export const copyDriveItems = endpoint('POST /drive/items/copy', {
   body: target,
   response: rowByRow,
   errors: [e.drive_item_not_found, e.drive_copy_large, e.drive_full, e.drive_too_deep, e.drive_no_folder],
+  errors: [
+    e.drive_item_not_found,
+    e.drive_no_folder,
+    e.drive_too_deep,
+    e.drive_into_itself,
+    e.drive_copy_large,
+    e.drive_full,
+  ],
   perMinute: 20,
 });
 
