@@ -63,10 +63,10 @@ function drawOne(pen: Pen, block: Block, column: Column): void {
 }
 
 function drawAll(pen: Pen, blocks: readonly Block[], column: Column): void {
-  for (const block of blocks) {
+  blocks.forEach((block, at) => {
     drawOne(pen, block, column);
-    pen.y += block.kind === 'item' ? 0 : gap;
-  }
+    pen.y += block.kind === 'item' && blocks[at + 1]?.kind === 'item' ? 0 : gap;
+  });
 }
 
 export const drawBlocks = (pen: Pen, blocks: readonly Block[]): void =>

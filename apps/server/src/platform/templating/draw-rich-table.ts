@@ -106,12 +106,24 @@ function drawRow(sheet: Sheet, row: Row): void {
   }
 }
 
+/** Those who sign stand on one page: a table without titles is not torn where it fits on the next. */
+function keepTogether({ pen, widths }: Sheet, rows: readonly Cells[], writing: Writing): void {
+  const heights = rows.map((cells) =>
+    Math.max(
+      ...widths.map((width, at) => heightOf(richLines(pen.doc, cells[at] ?? [], width - 2 * pad, writing))),
+    ),
+  );
+  const whole = heights.reduce((sum, height) => sum + height + 2 * pad, 0);
+  if (whole < (paper.bottom - 48) / 2) makeRoom(pen, whole);
+}
+
 /** Rows below painted titles; without titles a table only sets its cells side by side. */
 export function drawRichTable(pen: Pen, table: Table, { x, width }: Column): void {
   const bare = isEmpty(table.titles);
   const writing = writingOf(pen, { size });
   const sheet = { pen, x, align: table.align, widths: widthsOf(pen, table, width, writing) };
-  if (!bare)
+  if (bare) keepTogether(sheet, table.rows, writing);
+  else
     drawRow(sheet, {
       cells: table.titles,
       writing: { ...writing, bold: true, color: '#ffffff' },
