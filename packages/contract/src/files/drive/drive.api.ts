@@ -111,7 +111,6 @@ export const moveDriveItems = endpoint('POST /drive/items/move', {
   unconfirmed: 'nothing-to-agree',
   body: target,
   response: rowByRow,
-  errors: [e.drive_item_not_found, e.drive_into_itself, e.drive_across, e.drive_too_deep, e.drive_no_folder],
   errors: [e.drive_item_not_found, e.drive_no_folder, e.drive_too_deep, e.drive_into_itself, e.drive_across],
   perMinute,
 });
@@ -123,7 +122,6 @@ export const copyDriveItems = endpoint('POST /drive/items/copy', {
   unconfirmed: 'only-adds',
   body: target,
   response: rowByRow,
-  errors: [e.drive_item_not_found, e.drive_copy_large, e.drive_full, e.drive_too_deep, e.drive_no_folder],
   errors: [
     e.drive_item_not_found,
     e.drive_no_folder,
