@@ -56,8 +56,8 @@ function keepUse(
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   return platform.write(call, async (tx) => {
+    if (!used) authorize({ organisationId }, mayChangeTemplate(viewer, { organisationId }));
     if (used) await holdUsed(tx, call, used);
-    else authorize({ organisationId }, mayChangeTemplate(viewer, { organisationId }));
     await audit(tx, now, {
       ...actorOnBehalf(viewer),
       action: 'template.use',

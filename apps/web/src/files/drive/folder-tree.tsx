@@ -3,7 +3,7 @@ import IconOpen from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Listed } from '../../ui/page/listed.tsx';
-import { Small } from '../../ui/page/parts.tsx';
+import { List, Small } from '../../ui/page/parts.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { type Inside, useSubfolders } from './drive.queries.ts';
 import styles from './folder-tree.module.css';
@@ -27,7 +27,7 @@ interface NodeProps extends TreeProps {
 export function FolderTree({ spaces, ...tree }: TreeProps & { readonly spaces: readonly DriveSpace[] }) {
   const { t } = useTranslation();
   return (
-    <ul className={styles.tree} aria-label={t('drive.folders', 'Folders')}>
+    <List gap={0} aria-label={t('drive.folders', 'Folders')}>
       {spaces.map((space) => (
         <Node
           key={space}
@@ -37,7 +37,7 @@ export function FolderTree({ spaces, ...tree }: TreeProps & { readonly spaces: r
           startsOpen
         />
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -85,13 +85,13 @@ function Below({
     <div id={id} className={styles.below}>
       <Listed list={useSubfolders(inside)} waiting={<ListSkeleton count={1} />} empty={children}>
         {(folders) => (
-          <ul className={styles.tree}>
+          <List gap={0}>
             {folders
               .filter(({ itemId, right }) => right !== 'view' && !tree.without.includes(itemId))
               .map(({ itemId, name }) => (
                 <Node key={itemId} {...tree} name={name} inside={{ space: inside.space, parentId: itemId }} />
               ))}
-          </ul>
+          </List>
         )}
       </Listed>
     </div>

@@ -1,7 +1,6 @@
 /** The letter of an offer as the document that both sides sign. */
 import {
   acceptJobOffer,
-  getJobOffer,
   listJobOffers,
   seenOfJobOffer,
 } from '@nukkad/contract/hiring/job-offer/job-offer.api';
@@ -72,7 +71,7 @@ function SignOffer({ offer, name, when, heading, enter, said, children, sign }: 
           await sign(given);
         } catch (error) {
           // It was changed or ended meanwhile: the page shows how it stands.
-          if (error instanceof ApiError && error.status === 409) await renew(listJobOffers, getJobOffer);
+          if (error instanceof ApiError && error.status === 409) await renew(listJobOffers);
           throw error;
         }
         toast.success(said);

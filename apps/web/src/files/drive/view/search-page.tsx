@@ -3,7 +3,7 @@ import { listRow } from '@nukkad/frame/page-keys';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Listed } from '../../../ui/page/listed.tsx';
-import { Note, Paragraph, Small, Stack } from '../../../ui/page/parts.tsx';
+import { List, Note, Paragraph, Small, Stack } from '../../../ui/page/parts.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { EmptyScreen } from '../../../ui/state/empty-screen.tsx';
 import { ListSkeleton } from '../../../ui/state/skeletons.tsx';
@@ -56,11 +56,11 @@ function Hits({ q }: { q: string }) {
       empty={<EmptyScreen screen={viewEmpty['nothing-found-in-drive']} />}
     >
       {(hits) => (
-        <ul className={styles.hits} aria-label={t('driveView.found', 'Found for “{{q}}”', { q })}>
+        <List aria-label={t('driveView.found', 'Found for “{{q}}”', { q })}>
           {hits.map((hit) => (
             <Hit key={hit.item.itemId} hit={hit} />
           ))}
-        </ul>
+        </List>
       )}
     </Listed>
   );
