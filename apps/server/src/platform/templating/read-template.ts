@@ -79,7 +79,9 @@ export const readTemplate: ReadFile<TemplateOptions, FilledTemplate> = async (
   if (filled.body.length > mostLetters) return { read: failed([whole('too_long')]) };
   try {
     const look = { title: filled.title, lang, board };
-    const drawn = await drawTemplate(readBlocks(filled.body), signed.places, look);
+    // What was to be bold and is empty.
+    const written = filled.body.replaceAll('****', '');
+    const drawn = await drawTemplate(readBlocks(written), signed.places, look);
     return { read: { problems: [], title: filled.title, ...drawn } };
   } catch (error) {
     if (error instanceof TooManyPages) return { read: failed([whole('too_long')]) };

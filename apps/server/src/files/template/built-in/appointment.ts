@@ -11,7 +11,7 @@ export const appointment: BuiltIn = {
 
 Dear {{ employee.name }},
 
-{{ business.name }} appoints you as **{{ employee.designation }}**{% if employee.department %} in the {{ employee.department }} department{% endif %} from **{{ employee.joined_on }}** on these terms:
+{{ business.name }} appoints you{% if employee.designation %} as **{{ employee.designation }}**{% endif %}{% if employee.department %} in the {{ employee.department }} department{% endif %} from **{{ employee.joined_on }}** on these terms:
 
 1. **Duties.** You will carry out the duties of your position and those that your manager reasonably gives you.{% if employee.manager %} You report to {{ employee.manager }}.{% endif %}
 {% if pay.monthly %}
@@ -37,7 +37,7 @@ ${bothSign('en', { ...employee, title: 'Accepted' })}`,
 
 प्रिय {{ employee.name }},
 
-{{ business.name }} आपको **{{ employee.joined_on }}** से{% if employee.department %} {{ employee.department }} विभाग में{% endif %} **{{ employee.designation }}** के पद पर इन शर्तों के साथ नियुक्त करता है:
+{{ business.name }} आपको **{{ employee.joined_on }}** से{% if employee.department %} {{ employee.department }} विभाग में{% endif %}{% if employee.designation %} **{{ employee.designation }}** के पद पर{% endif %} इन शर्तों के साथ नियुक्त करता है:
 
 1. **काम।** आप अपने पद के काम करेंगे और वे काम भी जो आपके मैनेजर उचित रूप से दें।{% if employee.manager %} आपके मैनेजर {{ employee.manager }} हैं।{% endif %}
 {% if pay.monthly %}

@@ -10,7 +10,7 @@ export const contract: BuiltIn = {
 
 ## 1. Position
 
-The employee works as **{{ employee.designation }}**{% if employee.department %} in the {{ employee.department }} department{% endif %} from {{ employee.joined_on }}.
+The employee works{% if employee.designation %} as **{{ employee.designation }}**{% endif %}{% if employee.department %} in the {{ employee.department }} department{% endif %} from {{ employee.joined_on }}.
 
 ## 2. Pay
 
@@ -53,7 +53,7 @@ ${bothSign('en', { ...employee, title: 'The employee' })}`,
 
 ## 1. पद
 
-कर्मचारी {{ employee.joined_on }} से{% if employee.department %} {{ employee.department }} विभाग में{% endif %} **{{ employee.designation }}** के पद पर काम करेंगे।
+कर्मचारी {{ employee.joined_on }} से{% if employee.department %} {{ employee.department }} विभाग में{% endif %}{% if employee.designation %} **{{ employee.designation }}** के पद पर{% endif %} काम करेंगे।
 
 ## 2. वेतन
 
