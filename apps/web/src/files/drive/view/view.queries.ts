@@ -1,11 +1,9 @@
 import { getDriveFile } from '@nukkad/contract/files/drive/drive.api';
-import type { DriveItem } from '@nukkad/contract/files/drive/drive.model';
 import { findRecords } from '@nukkad/contract/files/drive/record.api';
 import { getDrivePreview, searchDrive } from '@nukkad/contract/files/drive/drive-view.api';
 import { useAsked } from '../../../platform/api/asked.ts';
 import { call } from '../../../platform/api/client.ts';
 import { usePages } from '../../../platform/api/pages.ts';
-import { folderPath, topPaths } from '../drive-paths.ts';
 
 /** Which version of a file is looked at; null: the newest. */
 export interface Looked {
@@ -32,9 +30,3 @@ const longestForRecords = 60;
 /** The newest few of what other parts of the product keep. */
 export const useFoundRecords = (q: string) =>
   useAsked(findRecords, { query: { q: q.slice(0, longestForRecords) } }, { staleTime: 0 });
-
-/** The list that a file is one of. */
-export const aboveOf = ({ parentId, space }: Pick<DriveItem, 'parentId' | 'space'>): string => {
-  if (parentId !== null) return folderPath(parentId);
-  return space === 'shared' ? '/drive/shared-with-me' : topPaths[space];
-};
