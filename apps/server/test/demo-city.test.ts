@@ -1,5 +1,6 @@
 /** The demo city is a part of the product: a person who enters it can open what it holds. */
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
+import { type RecordFolder, recordFolders } from '@nukkad/contract/files/drive/record.noun';
 import { getBusinessLogo } from '@nukkad/contract/market/partnership/logo.api';
 import { getMyRfq, listMyRfqs } from '@nukkad/contract/market/rfq/rfq.api';
 import { getQuoteThread } from '@nukkad/contract/market/quote/quote.api';
@@ -99,6 +100,25 @@ test('its first resident has a quote of three packages and something to add, and
   ]);
   expect(lines.filter((line: { isOptional?: boolean }) => line.isOptional)).toHaveLength(1);
 });
+
+/** They come with the end of a month, of a year or of a job, or are made by hand. */
+const notInBrief = new Set<RecordFolder>(['payslips', 'tax_certificates', 'letters', 'list_exports']);
+
+test('each folder of the drive that fills itself has something in it for someone, and its file opens', async () => {
+  const empty = new Set(recordFolders.filter((folder) => !notInBrief.has(folder)));
+  for (const person of people.filter(({ role }) => role !== null && role !== 'Admin'))
+    for (const folder of empty) {
+      const { body } = await person.get(`/api/drive/records?folder=${folder}&limit=1`);
+      const [record] = body.items;
+      if (!record) continue;
+      const query = new URLSearchParams({ folder, recordId: record.recordId }).toString();
+      const { body: link } = await person.get(`/api/drive/record/file?${query}`);
+      const file = await fetch(new URL(link.url, city.url));
+      expect([folder, file.status]).toEqual([folder, 200]);
+      empty.delete(folder);
+    }
+  expect([...empty]).toEqual([]);
+}, 300_000);
 
 test('promise 14: the books of the city agree', async () => {
   expect(await auditLedger(city.app.platform.db)).toEqual([]);

@@ -34,6 +34,8 @@ async function ownTour(): Promise<Tour> {
       { name: 'drive-move', path: about('move') },
       { name: 'drive-copy', path: about('copy') },
       { name: 'drive-versions', path: about('versions') },
+      { name: 'drive-share', path: `/drive?dialog=share&shared=${home.itemId}` },
+      { name: 'drive-share-link', path: `/drive?dialog=share&shared=${agreement.itemId}&way=link` },
       { name: 'drive-space', path: '/drive?dialog=space' },
       { name: 'drive-recent', path: '/drive/recent' },
       { name: 'drive-starred', path: '/drive/starred' },
@@ -51,6 +53,7 @@ async function emptyTour(): Promise<Tour> {
     screens: [
       { name: 'drive-empty', path: '/drive' },
       { name: 'drive-recent-empty', path: '/drive/recent' },
+      { name: 'drive-shared-empty', path: '/drive/shared-with-me' },
       { name: 'drive-starred-empty', path: '/drive/starred' },
       { name: 'drive-bin-none', path: '/drive/bin' },
       { name: 'drive-records-empty', path: '/drive/records/invoices' },
@@ -68,6 +71,7 @@ async function teamTour(): Promise<Tour> {
     person: lakshmi,
     screens: [
       { name: 'drive-team', path: '/drive/team' },
+      { name: 'drive-share-team', path: `/drive/team?dialog=share&shared=${forms.itemId}` },
       { name: 'drive-team-folder', path: `/drive/folder/${forms.itemId}` },
       { name: 'drive-bin-team', path: '/drive/bin?space=team' },
       { name: 'drive-records', path: '/drive/records/invoices' },

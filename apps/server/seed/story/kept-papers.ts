@@ -64,7 +64,7 @@ async function photograph({ client, actors }: Stage, shop: Shop): Promise<void> 
 
 /** Who works there puts the licence into the own file. */
 async function keepLicence({ client, actors, clock }: Stage, shop: Shop): Promise<void> {
-  const [member] = shop.professionals;
+  const [member] = shop.people;
   if (!member) return;
   const session = await actors.asMember(shop, member);
   const licence = await drawnPhoto('Driving licence.jpg', '#d8c9a3', true);

@@ -11,6 +11,7 @@ import { storyActors } from './actors.ts';
 import { type Beside, isFilledByPerson, sceneEnds } from './beside-people.ts';
 import { bookService } from './booked-service.ts';
 import { handOver } from './hand-over.ts';
+import { planDrives } from './kept-files.ts';
 import { planHiring } from './hiring/plan-hiring.ts';
 import { planProjects } from './running-projects.ts';
 import { planLargerWork } from './larger-work.ts';
@@ -150,6 +151,7 @@ export async function tellStory(
   planLargerWork(stage, city, { from: begins, present });
   planSigning(stage, city, present);
   planPapers(stage, city, present);
+  planDrives(stage, city, present);
   planReading(stage, city, new Date(present.getTime() - readBeforeMs));
   for (let day = firstDay; day <= istDay(present); day = addDays(day, 1)) {
     if (day >= bookedFrom) planDay(stage, city, day, plan);

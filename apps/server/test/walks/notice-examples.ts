@@ -254,6 +254,7 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'payroll.tell_checked payroll.checked': [{ month: '2026-11-01' }],
   'salary.tell_paid salary.paid': [{ month: '2026-11-01', isSettlement: false }],
   'salary.tell_failed salary.failed': [{ month: '2026-11-01', name: 'रवि' }],
+  'drive.tell_granted drive.granted': [{ from: 'रवि', thing: 'Plan.pdf', link }],
   'share.tell_asked share.asked_again': [{ name: 'रवि', thing: { en: 'House plan', hi: 'मकान का नक्शा' } }],
   'invoice.sms_share invoice.shared': [{ bookingNumber: 'NK12', link }],
   'invoice.mail_share invoice.shared': [{ bookingNumber: 'NK12', link }],

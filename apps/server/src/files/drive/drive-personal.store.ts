@@ -3,8 +3,6 @@ import { sql } from 'kysely';
 import type { PersonalPort } from '../../platform/personal.ts';
 import { listFilesOnTheirWay, uploadPersonal } from './upload/upload.store.ts';
 
-const inOwn = (userId: string) =>
-  sql`t.space_id in (select space_id from drive_space where user_id = ${userId})`;
 const inTeam = {
   table: 'drive_item',
   title: 'Files and folders of a team drive',
@@ -41,7 +39,7 @@ export const drivePersonal: PersonalPort = {
     {
       table: 'drive_item',
       title: 'Your files and folders',
-      whose: inOwn,
+      whose: (userId) => sql`t.space_id in (select space_id from drive_space where user_id = ${userId})`,
       without: ['ancestors', 'name_key'],
       erasure: { kind: 'remove' },
     },

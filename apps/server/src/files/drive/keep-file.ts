@@ -6,7 +6,7 @@ import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Place, lockPlace, lockSeen } from './access.ts';
 import type { DriveCall, DriveDependencies, FilePlace, KeptVersion } from './drive.interface.ts';
-import { presentOne } from './drive.presenter.ts';
+import { type ShownItem, presentOne } from './drive.presenter.ts';
 import { type Load, loaded, nameKeyOf, numberedName, quotaOf, unloaded } from './drive.rules.ts';
 import { driveTransitions } from './drive.transitions.ts';
 import { type ItemRow, insertItem, listTakenNames } from './item.store.ts';
@@ -80,7 +80,7 @@ const versionOf = (
 
 /** A new file at a place that is locked; answers the drive with it. */
 export async function addFile(
-  deps: DriveDependencies,
+  deps: Pick<DriveDependencies, 'platform'>,
   tx: Tx,
   call: DriveCall,
   { place, name, kept }: { readonly place: Place; readonly name: string; readonly kept: KeptVersion },
@@ -98,13 +98,13 @@ export async function addFile(
   return { item, space: charged };
 }
 
-/** The next version of a file whose drive is locked. */
-export async function addVersion(
-  deps: DriveDependencies,
+/** The next version of a file: the drive is locked first, and counts it. */
+export async function putVersion(
+  deps: Pick<DriveDependencies, 'platform'>,
   tx: Tx,
   call: DriveCall,
   { itemId, kept }: { readonly itemId: string; readonly kept: KeptVersion },
-): Promise<DriveItemAnswer> {
+): Promise<ShownItem> {
   const { viewer, now } = call;
   const { item, ...access } = await lockSeen(tx, viewer, itemId);
   const { space, right } = access;
@@ -115,14 +115,20 @@ export async function addVersion(
   await insertVersion(tx, partOf(permit.row, version));
   const dropped = await dropOldVersions(tx, partOf(permit.row, item), driveLimits.versions);
   const { mediaType, bytes, versionId } = kept;
-  await chargeSpace(deps, tx, permit.row, {
-    space,
-    loads: [{ mediaType, bytes, files: 0 }, ...unloaded(dropped.map((one) => ({ ...one, files: 0 })))],
-  });
+  const gone = dropped.map((one) => ({ ...one, files: 0 }));
+  const loads = [{ mediaType, bytes, files: 0 }, ...unloaded(gone)];
+  await chargeSpace(deps, tx, permit.row, { space, loads });
   const changes = { mediaType, bytes, versionId, changedBy: viewer.userId, changedAt: now };
   const after = await driveTransitions.move(tx, permit, { now, space, changes });
-  return presentOne(deps, tx, viewer, { item: { ...after, status: 'kept' }, access });
+  return { item: { ...after, status: 'kept' }, access };
 }
+
+export const addVersion = async (
+  deps: DriveDependencies,
+  tx: Tx,
+  call: DriveCall,
+  next: { readonly itemId: string; readonly kept: KeptVersion },
+): Promise<DriveItemAnswer> => presentOne(deps, tx, call.viewer, await putVersion(deps, tx, call, next));
 
 export async function keepFile(
   deps: DriveDependencies,

@@ -29,7 +29,7 @@ const folderWords = {
 } as const;
 
 /** Where a page of a folder stands: `query` is that of an opening. */
-export interface FolderAt {
+interface FolderAt {
   readonly path: string;
   readonly query: string;
   readonly isViewOnly: boolean;
@@ -51,7 +51,7 @@ function row({ lang }: Frame, at: FolderAt, { entryId, isFolder, name, size, isP
   return html`<li><div><b translate="no">${name}</b><span>${note}</span></div>${isHidden ? html`` : link}</li>`;
 }
 
-function way({ lang }: Frame, at: FolderAt, thing: SharedThing, { path }: SharedEntries): Html {
+function headOf({ lang }: Frame, at: FolderAt, thing: SharedThing, { path }: SharedEntries): Html {
   const words = folderWords[lang];
   const last = path.at(-1);
   if (!last) return html``;
@@ -79,7 +79,7 @@ export function sendFolder(
           after: entries.next,
         })}" rel="nofollow">${words.more}</a></p>`;
   const main = html`<main><section class="card">${head(frame, thing)}${at.isViewOnly ? html`<p>${words.viewOnly}</p>` : html``}</section>
-<section class="card">${way(frame, at, thing, entries)}${list.length > 0 ? html`<ul class="events">${list}</ul>` : html`<p>${words.empty}</p>`}${more}</section></main>`;
+<section class="card">${headOf(frame, at, thing, entries)}${list.length > 0 ? html`<ul class="events">${list}</ul>` : html`<p>${words.empty}</p>`}${more}</section></main>`;
   const title = thing.kind[frame.lang];
   return sendHtml(reply, 200, plainPage(frame, { title, main, fontsAt }));
 }

@@ -219,7 +219,7 @@ const bare = (reply: FastifyReply): FastifyReply =>
 
 const sendFile: ServeBegun = async ({ share, file }, { frame, request, reply }) => {
   if (share.allows === 'view') return reply.redirect(pathOf(request));
-  const read = await (file?.open ?? file?.read)?.();
+  const read = file?.open ? await file.open() : await file?.read();
   if (!file || !read) return sendClosed(frame, reply, pathOf(request), 'unknown');
   return bare(reply)
     .header('content-disposition', attachmentOf(file.fileName))

@@ -15,7 +15,7 @@ export const teamDays = { most: 365 } as const;
 export const mostGrants = 50;
 
 export const grantId = id('Grant');
-export const grantRight = z.enum(grantRights, choose);
+const grantRight = z.enum(grantRights, choose);
 const permissionKey = z.enum(permissionKeys, choose);
 
 export const driveGrant = z.object({
@@ -34,7 +34,7 @@ export const driveGrant = z.object({
 export type DriveGrant = z.output<typeof driveGrant>;
 export type DriveGrantAnswer = z.input<typeof driveGrant>;
 
-export const grantee = z.discriminatedUnion(
+const grantee = z.discriminatedUnion(
   'kind',
   [
     z.object({ kind: z.literal('person'), staffId: z.uuid('Choose a person.') }),

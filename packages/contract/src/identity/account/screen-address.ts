@@ -51,6 +51,8 @@ export const screenAddress = {
   ownLeaves: '/leave',
   payslips: () => '/payslips',
   payslip: (payslipId: string) => `/payslips/${payslipId}`,
+  ownIncomeTax: '/payslips/tax',
+  incomeTaxOf: (staffId: string) => `/salary/tax/${staffId}`,
   payroll: (runId: string) => `/salary/run/${runId}`,
   task: (taskId: string) => `/tasks/${taskId}`,
   tasks: '/tasks',

@@ -1,7 +1,7 @@
 import type { Reader } from '../../../platform/db/database.ts';
 
 /** Someone of a team, as shares name them. */
-export interface TeamMember {
+interface TeamMember {
   readonly organisationId: string;
   readonly userId: string;
   readonly fullName: string;

@@ -1,4 +1,3 @@
-import { isOneOf } from '@nukkad/contract/kernel/record';
 import { permissionKeys } from '@nukkad/contract/kernel/roles';
 import type { DriveGrantAnswer } from '@nukkad/contract/files/drive/grant.model';
 import type { Reader } from '../../../platform/db/database.ts';
@@ -38,7 +37,7 @@ export async function presentGrants(
       itemId: row.itemId,
       kind: row.kind,
       name: row.mobileNumber ?? staff.get(row.staffId ?? '')?.fullName ?? '',
-      permission: isOneOf(permissionKeys, row.permission ?? '') ? row.permission : null,
+      permission: permissionKeys.find((key) => key === row.permission) ?? null,
       right: row.allows,
       createdAt: row.createdAt.toISOString(),
       createdBy: names.get(row.createdBy ?? '') ?? '',

@@ -37,10 +37,10 @@ export async function giveGrant(tx: Tx, row: Authorized<GrantRow>): Promise<Gran
     .insertInto('drive_grant')
     .values(written)
     .onConflict((conflict) =>
-      conflict.constraint('drive_grant_once').doUpdateSet(({ ref }) => ({
-        allows: ref('excluded.allows'),
-        ends_set_at: ref('excluded.ends_set_at'),
-        ends_at: ref('excluded.ends_at'),
+      conflict.constraint('drive_grant_once').doUpdateSet((eb) => ({
+        allows: eb.ref('excluded.allows'),
+        ends_set_at: eb.ref('excluded.ends_set_at'),
+        ends_at: eb.ref('excluded.ends_at'),
       })),
     )
     .returning(table.selected)
@@ -122,7 +122,7 @@ export async function findGranted(
   return new Map(rows.map(({ itemId, mayEdit }) => [itemId, mayEdit ? 'edit' : 'view']));
 }
 
-export interface SharedKey {
+interface SharedKey {
   readonly itemId: string;
   readonly at: Date;
 }

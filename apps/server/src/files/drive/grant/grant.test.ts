@@ -1,4 +1,5 @@
 import * as drive from '@nukkad/contract/files/drive/drive.api';
+import { searchDrive } from '@nukkad/contract/files/drive/drive-view.api';
 import * as api from '@nukkad/contract/files/drive/grant.api';
 import { staffEvents } from '@nukkad/contract/identity/staff/staff.noun';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -43,6 +44,8 @@ test('a mobile number has what is shared with it, and all below it, until it is 
   expect(grant).toMatchObject({ kind: 'number', name: to.mobileNumber, right: 'view', from: null });
   expect(Date.parse(required(grant.endsAt)) - play.app.clock.now().getTime()).toBe(30 * dayMs);
   expect(await play.shared(play.bela)).toEqual(['Flat papers']);
+  const found = await play.app.as(play.bela).call(searchDrive, { query: { q: 'Rent' } });
+  expect(found.items.map(({ item }) => item.itemId)).toEqual([inside.itemId]);
   const seen = await play.app.as(play.bela).call(drive.getDriveItem, { query: { itemId: inside.itemId } });
   expect(seen.item).toMatchObject({ space: 'shared', right: 'view', parentId: folder.itemId });
   expect(seen.item.can).toMatchObject({ rename: false, share: false, copy: true });
@@ -129,7 +132,7 @@ test('what was moved out or binned is not shared any more, and out of the bin it
   await asha.call(drive.binDriveItems, { body: { itemIds: [folder.itemId] } });
   expect([
     (await read(play.bela, itemId)).status,
-    await (await play.shared(play.bela)).includes('Wedding'),
+    (await play.shared(play.bela)).includes('Wedding'),
   ]).toEqual([404, false]);
   expect((await play.tryToGive(play.asha, folder.itemId, to)).status).toBe(404);
   await asha.call(drive.restoreDriveItems, { body: { itemIds: [folder.itemId] } });

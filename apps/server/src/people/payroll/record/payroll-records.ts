@@ -118,7 +118,7 @@ export const certificateRecords = (deps: PayrollDependencies): DriveRecords => (
       name: certificateNames[lang](yearName(taxYear)),
       at: istInstant(addMonths(taxYear, 12)).toISOString(),
       from: fullName,
-      screen: null,
+      screen: people.staffId === null ? screenAddress.incomeTaxOf(staffId) : screenAddress.ownIncomeTax,
       key: [taxYear, staffId],
     }));
   },
