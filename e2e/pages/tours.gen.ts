@@ -46,6 +46,7 @@ import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
 import { notificationTours } from './talk/notification.tours.ts';
 import { supportTours } from './talk/support.tours.ts';
+import { driveViewTours } from './files/drive-view.tours.ts';
 import { driveTours } from './files/drive.tours.ts';
 import { envelopeTours } from './files/envelope.tours.ts';
 import { signTours } from './files/sign.tours.ts';
@@ -105,6 +106,7 @@ export const tours = {
   ...newsletterTours,
   ...notificationTours,
   ...supportTours,
+  ...driveViewTours,
   ...driveTours,
   ...envelopeTours,
   ...signTours,
@@ -165,6 +167,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'talk/newsletter': newsletterTours,
   'talk/notification': notificationTours,
   'talk/support': supportTours,
+  'files/drive-view': driveViewTours,
   'files/drive': driveTours,
   'files/envelope': envelopeTours,
   'files/sign': signTours,

@@ -31,7 +31,7 @@ export async function findTextState(reader: Reader, versionId: string): Promise<
     .select('state')
     .where('version_id', '=', versionId)
     .executeTakeFirst();
-  return (row?.state as TextState | undefined) ?? null;
+  return row?.state ?? null;
 }
 
 /** Pictures whose letters were not looked at yet, the first first; only newest versions are searched. */

@@ -106,14 +106,14 @@ test('what is shared is found with all below it, by whom it is shared with, unti
   await app.drain();
   const staff = drive.staff();
   expect(await found(staff, 'bridge')).toEqual([]);
-  const { grantId } = await app.as(owner).call(grants.giveGrant, {
-    body: { itemId: folder.itemId, to: { kind: 'team' }, allows: 'view' },
+  const { grantId } = await app.as(owner).call(grants.addGrant, {
+    body: { itemId: folder.itemId, to: { kind: 'team' }, right: 'view' },
   });
   const { items } = await app.as(staff).call(view.searchDrive, { query: { q: 'bridge' } });
   expect(items.map(({ item, folder: above }) => [item.name, item.space, above?.name])).toEqual([
     ['Offer.txt', 'shared', 'Tenders'],
   ]);
-  await app.as(owner).call(grants.endGrant, { query: { grantId } });
+  await app.as(owner).call(grants.revokeGrant, { query: { grantId } });
   expect(await found(staff, 'bridge')).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ async function find(picture: ImageData): Promise<Corners | null> {
 }
 
 addEventListener('message', ({ data: { taskId, picture } }: MessageEvent<EdgesTask>) => {
-  find(picture)
+  void find(picture)
     .catch(() => null)
     .then((corners) => postMessage({ taskId, corners } satisfies EdgesAnswer));
 });

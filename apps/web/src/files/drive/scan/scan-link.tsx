@@ -1,7 +1,7 @@
 import IconScan from '@tabler/icons-react/dist/esm/icons/IconScan.mjs';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/press/button-link.tsx';
-import type { ScanTarget } from './scan-page.tsx';
+import type { ScanTarget } from './scan-target.ts';
 
 /** Leads to the scanner, whose PDF comes into this folder. */
 export function ScanLink({ space, parentId }: ScanTarget) {

@@ -1,5 +1,4 @@
-import type { DriveSpace } from '@nukkad/contract/files/drive/drive.model';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -16,14 +15,9 @@ import { CornerEditor } from './corner-editor.tsx';
 import { PageControls } from './page-controls.tsx';
 import { PageStrip } from './page-strip.tsx';
 import { ScannedPicture } from './scanned-picture.tsx';
+import type { ScanTarget } from './scan-target.ts';
 import { useSaveScan } from './use-save-scan.ts';
 import { type Scan, useScan } from './use-scan.ts';
-
-/** Where the PDF goes. */
-export interface ScanTarget {
-  readonly space: DriveSpace;
-  readonly parentId: string | null;
-}
 
 function ChosenPage({ scan }: { scan: Scan }) {
   const { t } = useTranslation();
@@ -80,8 +74,12 @@ export function ScanPage(target: ScanTarget) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const scan = useScan();
-  const [isSaved, setIsSaved] = useState(false);
   const back = target.parentId === null ? topPaths[target.space] : folderPath(target.parentId);
+  const [isSaved, setIsSaved] = useState(false);
+  // Once it is known that there is nothing left to lose: before, leaving would ask.
+  useEffect(() => {
+    if (isSaved) void navigate(back);
+  }, [isSaved, navigate, back]);
   const hasPages = scan.pages.length > 0;
   return (
     <Page
@@ -111,14 +109,7 @@ export function ScanPage(target: ScanTarget) {
               <ChosenPage scan={scan} />
             </Card>
             <Card>
-              <SaveScan
-                scan={scan}
-                target={target}
-                onSaved={() => {
-                  setIsSaved(true);
-                  void navigate(back);
-                }}
-              />
+              <SaveScan scan={scan} target={target} onSaved={() => setIsSaved(true)} />
             </Card>
           </>
         )}

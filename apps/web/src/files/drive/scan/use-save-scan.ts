@@ -3,7 +3,7 @@ import { addFiles } from '../../../nouns/upload/upload-queue.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { formatInstant } from '../../../ui/time/date-time.tsx';
 import { makePdf } from './make-scan.ts';
-import type { ScanTarget } from './scan-page.tsx';
+import type { ScanTarget } from './scan-target.ts';
 import type { ScannedPage } from './scanned.rules.ts';
 
 const ending = '.pdf';

@@ -14,11 +14,11 @@ export interface Scan {
   readonly refused: readonly string[];
   /** There were more photos than one scan takes. */
   readonly isFull: boolean;
-  add(files: readonly File[]): void;
-  choose(pageId: string): void;
-  change(pageId: string, patch: PagePatch): void;
-  move(pageId: string, by: -1 | 1): void;
-  remove(pageId: string): void;
+  readonly add: (files: readonly File[]) => void;
+  readonly choose: (pageId: string) => void;
+  readonly change: (pageId: string, patch: PagePatch) => void;
+  readonly move: (pageId: string, by: -1 | 1) => void;
+  readonly remove: (pageId: string) => void;
 }
 
 /** A photo as a page: its paper is found, and cut out at once. */

@@ -1,6 +1,5 @@
-import type { DriveItem, driveFolderName } from '@nukkad/contract/files/drive/drive.model';
+import type { DriveItem } from '@nukkad/contract/files/drive/drive.model';
 import { useSearchParams } from 'react-router';
-import type * as z from 'zod/mini';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { Fact, Facts } from '../../../ui/page/facts.tsx';
@@ -105,52 +104,47 @@ function EarlierVersion({ versionId }: { versionId: string | null }) {
   );
 }
 
-type Path = readonly z.output<typeof driveFolderName>[];
-
-function Opened({ item, path }: Of & { path: Path }) {
+function Opened({ item }: Of) {
   const [search] = useSearchParams();
   const { itemId } = item;
   const versionId = search.get('version');
   return (
-    <>
-      <Crumbs item={item} path={path} />
-      <Page
-        title={
-          <Text breaks translate="no">
-            {item.name}
-          </Text>
-        }
-        actions={<FileActs item={item} />}
-      >
-        <TwoColumns side={<Beside item={item} />}>
-          <Stack gap={0.75} narrows>
-            <Neighbours item={item} />
-            <EarlierVersion versionId={versionId} />
-            <PreviewPart key={itemId} item={item} looked={{ itemId, versionId }} />
-          </Stack>
-        </TwoColumns>
-      </Page>
-    </>
+    <TwoColumns side={<Beside item={item} />}>
+      <Stack gap={0.75} narrows>
+        <Neighbours item={item} />
+        <EarlierVersion versionId={versionId} />
+        <PreviewPart key={itemId} item={item} looked={{ itemId, versionId }} />
+      </Stack>
+    </TwoColumns>
   );
 }
 
 /** One file: what it looks like, what is known of it, its versions, and the way to those beside it. */
 export function ViewPage({ itemId }: { itemId: string }) {
   const { t } = useTranslation();
+  const query = useItem(itemId);
+  const opened = query.data;
+  const away = (
+    <ButtonLink to="/drive" tone="plain">
+      {t('drive.toFiles', 'View your files')}
+    </ButtonLink>
+  );
   return (
-    <Page>
-      <Loaded
-        query={useItem(itemId)}
-        waiting={<DetailSkeleton />}
-        away={
-          <ButtonLink to="/drive" tone="plain">
-            {t('drive.toFiles', 'View your files')}
-          </ButtonLink>
-        }
-      >
-        {({ item, path }) => (
+    <Page
+      above={opened && <Crumbs item={opened.item} path={opened.path} />}
+      title={
+        opened && (
+          <Text breaks translate="no">
+            {opened.item.name}
+          </Text>
+        )
+      }
+      actions={opened && <FileActs item={opened.item} />}
+    >
+      <Loaded query={query} waiting={<DetailSkeleton />} away={away}>
+        {({ item }) => (
           <>
-            <Opened item={item} path={path} />
+            <Opened item={item} />
             <DriveDialogs items={[item]} />
           </>
         )}
