@@ -22,7 +22,7 @@ export class HeldUp extends Error {
 
 const passing: ReadonlySet<number> = new Set([0, 400, 409, 423, 429]);
 const goesOn = (status: number): boolean => passing.has(status) || status >= 500;
-const retryDelays = [500, 2_000, 5_000];
+const retryDelays = [500, 2_000];
 const checkAgainMs = 2_000;
 
 export interface Sending {

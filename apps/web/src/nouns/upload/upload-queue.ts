@@ -124,7 +124,8 @@ async function take(file: File, target: UploadTarget): Promise<void> {
   // Beside the sending: a device that is full is no reason not to send.
   await keepFile(id, file);
   const now = find(id);
-  if (now && now.state !== 'done') await keepUpload(now);
+  // It may be in the drive, or removed, before the device has it.
+  await (now && now.state !== 'done' ? keepUpload(now) : forgetUpload(id));
 }
 
 /** Answers how many were left out: so many are taken in one go. */
