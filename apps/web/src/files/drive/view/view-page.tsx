@@ -150,7 +150,6 @@ export function ViewPage({ itemId }: { itemId: string }) {
           </>
         )}
       </Loaded>
-      <ItemShare />
     </Page>
   );
 }
