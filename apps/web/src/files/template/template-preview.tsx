@@ -13,7 +13,7 @@ function Problems({ problems }: Pick<TemplatePreview, 'problems'>) {
   const { t, plural } = useTranslation();
   return (
     <Card>
-      <Paragraph as="h3">
+      <Paragraph as="h2">
         {plural('template.problems', problems.length, {
           one: '{{count}} problem to fix',
           other: '{{count}} problems to fix',
