@@ -151,7 +151,6 @@ export async function tellStory(
   planLargerWork(stage, city, { from: begins, present });
   planSigning(stage, city, present);
   planDocuments(stage, city, present);
-  planPapers(stage, city, present);
   planDrives(stage, city, present);
   planReading(stage, city, new Date(present.getTime() - readBeforeMs));
   for (let day = firstDay; day <= istDay(present); day = addDays(day, 1)) {

@@ -1,6 +1,5 @@
 import type { DriveItem } from '@nukkad/contract/files/drive/drive.model';
 import { useSearchParams } from 'react-router';
-import { ItemShare } from '../../../nouns/share/item-share.tsx';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { Fact, Facts } from '../../../ui/page/facts.tsx';
