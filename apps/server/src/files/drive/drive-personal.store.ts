@@ -24,7 +24,7 @@ export const drivePersonal: PersonalPort = {
     {
       table: 'drive_text',
       title: 'What your files say',
-      whose: inOwn,
+      whose: (userId) => sql`t.space_id in (select space_id from drive_space where user_id = ${userId})`,
       without: ['words'],
       erasure: { kind: 'remove' },
     },
