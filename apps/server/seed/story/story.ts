@@ -15,7 +15,7 @@ import { planDrives } from './kept-files.ts';
 import { planHiring } from './hiring/plan-hiring.ts';
 import { planProjects } from './running-projects.ts';
 import { planLargerWork } from './larger-work.ts';
-import { planPapers } from './kept-papers.ts';
+import { planDocuments } from './kept-documents.ts';
 import { planLogos } from './logos.ts';
 import { planReading } from './read-bells.ts';
 import { seedClient } from './seed-client.ts';
@@ -150,7 +150,7 @@ export async function tellStory(
   planHiring(stage, city, { begins: clock.now(), from: begins, present });
   planLargerWork(stage, city, { from: begins, present });
   planSigning(stage, city, present);
-  planPapers(stage, city, present);
+  planDocuments(stage, city, present);
   planDrives(stage, city, present);
   planReading(stage, city, new Date(present.getTime() - readBeforeMs));
   for (let day = firstDay; day <= istDay(present); day = addDays(day, 1)) {

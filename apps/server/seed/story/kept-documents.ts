@@ -92,7 +92,7 @@ async function keepWarranty({ client, actors, clock }: Stage, resident: Resident
 }
 
 /** On the last days, when there is something to keep. Told of a city of some size. */
-export function planPapers(stage: Stage, city: DemoCity, present: Date): void {
+export function planDocuments(stage: Stage, city: DemoCity, present: Date): void {
   const [shop] = city.shops;
   const [resident] = city.residents;
   if (!isOfSomeSize(city) || !shop || !resident) return;
