@@ -54,11 +54,14 @@ export function readJobOffers(
   });
 }
 
-/** The letter that holds, with the logo of its day; null: there is none. */
+/** The letter that holds, with the logo of its day, or sealed, once both sides have signed it; null: there is none. */
 export async function letterFile(deps: JobOfferDependencies, row: JobOfferRow): Promise<Buffer | null> {
   const { config, db } = deps.platform;
   const letter = await findOfferLetter(db, row.jobOfferId, row.letterVersion);
   if (!letter) return null;
+  const { envelopeId } = letter;
+  const sealed = envelopeId === null ? null : await deps.envelope.agreements.sealed(envelopeId);
+  if (sealed) return sealed;
   const { companyName, lang, issuedAt, logoId } = letter;
   const logo = logoId ? await deps.partner.logos.drawIssued(db, logoId) : null;
   return drawOfferLetter({
