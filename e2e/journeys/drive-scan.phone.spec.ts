@@ -41,13 +41,13 @@ test('two papers are photographed, found, put in order, and become a PDF that is
   await page.getByLabel('File name').fill('Letter from the bank');
   await page.getByRole('button', { name: 'Save as PDF' }).click();
   await expect(page).toHaveURL(/\/drive$/);
-  const file = page.getByRole('link', { name: 'Letter from the bank.pdf' });
+  const file = page.getByRole('link', { name: 'Letter from the bank.pdf', exact: true });
   await expect(file).toBeVisible({ timeout: 60_000 });
   await file.click();
   await expect(page.getByRole('img', { name: 'Page 1 of 2' })).toBeVisible({ timeout: 30_000 });
   await picture(page, 'drive-file');
   await page.goto('/drive/search?q=letter');
-  await expect(page.getByRole('link', { name: 'Letter from the bank.pdf' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Letter from the bank.pdf', exact: true })).toBeVisible();
   await picture(page, 'drive-search');
 });
 

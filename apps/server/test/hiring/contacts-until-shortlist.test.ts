@@ -150,6 +150,7 @@ const valuesOf = (job: Job, candidateQuestionId: string): Values => ({
   interviewId: job.jobId,
   jobOfferId: job.jobId,
   documentId: job.jobId,
+  which: 'document',
   conversationId: job.jobId,
   tradeId: 'plumber',
   pincode: '560038',

@@ -57,8 +57,8 @@ function Presses({ item: { id, name, state, failure } }: { item: UploadItem }) {
 
 export function UploadRow({ item }: { item: UploadItem }) {
   const { t } = useTranslation();
-  const { name, state } = item;
-  const isMoving = state === 'sending' || state === 'checking';
+  const { name, state, isHeldUp } = item;
+  const isMoving = (state === 'sending' && !isHeldUp) || state === 'checking';
   return (
     <li className={styles.row}>
       <div className={styles.what}>

@@ -45,7 +45,8 @@ export function standingOf(item: UploadItem, { t }: Pick<Spoken, 't'>): string {
         ? t('upload.item.heldUp', 'Waiting for the network')
         : t('upload.item.waiting', 'Waiting');
     case 'sending':
-      return percentOf(shareOf([item]));
+      // It is tried again; that it moves shows with its next bytes.
+      return item.isHeldUp ? t('upload.item.heldUp', 'Waiting for the network') : percentOf(shareOf([item]));
     case 'checking':
       return t('upload.item.checking', 'Checking the file…');
     case 'stopped':

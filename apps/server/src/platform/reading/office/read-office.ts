@@ -56,7 +56,19 @@ function unpack(content: Uint8Array): Record<string, Uint8Array> {
 
 /** Fields that fetch from elsewhere or start another program. */
 const activeField = /\b(?:DDE|DDEAUTO|INCLUDETEXT|LINK|IMPORT|DATABASE)\b/i;
-const activeFormula = /<(?:\w{1,20}:)?f(?:\s[^>]*)?>[^<]*(?:WEBSERVICE|RTD|CALL|REGISTER\.ID)\s*\(/i;
+const formulas = /<(?:\w{1,20}:)?f[\s>]/g;
+const activeFunction = /\b(?:WEBSERVICE|RTD|CALL|REGISTER\.ID)\s{0,20}\(/i;
+
+/** A cell that fetches from elsewhere or starts another program. */
+function hasActiveFormula(sheet: string): boolean {
+  for (const { index } of sheet.matchAll(formulas)) {
+    const end = sheet.indexOf('<', index + 1);
+    const said = sheet.slice(index, end < 0 ? sheet.length : end);
+    if (activeFunction.test(said.slice(said.indexOf('>') + 1))) return true;
+  }
+  return false;
+}
+
 const isSheet = /^xl\/worksheets\/[^/]+\.xml$/i;
 const isDocument = /^word\/(?:document|header\d*|footer\d*|footnotes|endnotes)\.xml$/i;
 
@@ -70,7 +82,7 @@ function cleaned(name: string, text: string): string {
   if (isDocument.test(name) && activeField.test(walkDocument(text).instructions))
     throw new PartRefused('active');
   if (isSheet.test(name)) {
-    if (activeFormula.test(text)) throw new PartRefused('active');
+    if (hasActiveFormula(text)) throw new PartRefused('active');
     return withoutPrinter(text);
   }
   return name.endsWith('settings.xml')
