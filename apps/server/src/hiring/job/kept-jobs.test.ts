@@ -94,6 +94,16 @@ const gone: Readonly<Record<string, Input>> = {
     digest: 'a'.repeat(64),
   })),
   'POST /jobs/offer/answerCounter': body(({ jobOfferId }) => ({ jobOfferId, version: 1, take: true })),
+  'GET /jobs/offer/document': query(({ jobOfferId }) => ({ jobOfferId, which: 'document' })),
+  'POST /jobs/offer/document': body(({ jobOfferId }) => ({ jobOfferId })),
+  'POST /jobs/offer/code': body(({ jobOfferId }) => ({ jobOfferId })),
+  'POST /jobs/offer/sign': body(({ jobOfferId }) => ({
+    jobOfferId,
+    documentHash: 'a'.repeat(64),
+    codeId: 'none',
+    otp: '000000',
+    signature: { how: 'drawn', png: 'iVBORw0KGgo=' },
+  })),
   'POST /jobs/offer/withdraw': body(({ jobOfferId }) => ({ jobOfferId, version: 1 })),
   'POST /jobs/hire': body(({ hiredApplicationId: applicationId }) => ({
     applicationId,
