@@ -38,8 +38,7 @@ const ofHired = query(({ hiredApplicationId: applicationId }) => ({ applicationI
 const ofInterview = query(({ interviewId }) => ({ interviewId }));
 const ofJob = query(({ jobId }) => ({ jobId }));
 const seenJob = body(({ jobId }) => ({ jobId, version: 1 }));
-const pen = { how: 'drawn', png: 'iVBORw0KGgo=' };
-const signature = { documentHash: 'a'.repeat(64), codeId: 'none', otp: '000000', signature: pen };
+const pen = { signature: { how: 'drawn', png: 'iVBORw0KGgo=' }, codeId: 'none', otp: '000000' };
 const rejection = { reason: 'experience', delayHours: 0 };
 
 /** Every call of the team that names a job or what hangs on one, where another of the team finds nothing. */
@@ -99,7 +98,7 @@ const gone: Readonly<Record<string, Input>> = {
   'GET /jobs/offer/document': query(({ jobOfferId }) => ({ jobOfferId, which: 'document' })),
   'POST /jobs/offer/document': body(({ jobOfferId }) => ({ jobOfferId })),
   'POST /jobs/offer/code': body(({ jobOfferId }) => ({ jobOfferId })),
-  'POST /jobs/offer/sign': body(({ jobOfferId }) => ({ jobOfferId, ...signature })),
+  'POST /jobs/offer/sign': body(({ jobOfferId }) => ({ jobOfferId, documentHash: 'a'.repeat(64), ...pen })),
   'POST /jobs/offer/withdraw': body(({ jobOfferId }) => ({ jobOfferId, version: 1 })),
   'POST /jobs/hire': body(({ hiredApplicationId: applicationId }) => ({
     applicationId,

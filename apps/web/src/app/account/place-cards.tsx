@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import type { NavRow } from '../../platform/nav-items.ts';
 import { Paragraph, Stack } from '../../ui/page/parts.tsx';
+import { RowBadge } from '../work/row-badge.tsx';
 import styles from './section-cards.module.css';
 
 /** A heading with the places below it. */
@@ -23,14 +24,15 @@ export function PlaceCards({ groups }: { groups: readonly PlacesUnder[] }) {
             {heading}
           </Paragraph>
           <ul className={styles.cards}>
-            {places.map(({ to, Icon, label, about }) => (
-              <li key={to}>
-                <Link to={to}>
-                  <Icon size={26} aria-hidden />
+            {places.map((row) => (
+              <li key={row.to}>
+                <Link to={row.to}>
+                  <row.Icon size={26} aria-hidden />
                   <span className={styles.words}>
-                    <strong>{label(t)}</strong>
-                    <span>{about(t)}</span>
+                    <strong>{row.label(t)}</strong>
+                    <span>{row.about(t)}</span>
                   </span>
+                  <RowBadge row={row} />
                   <IconOn size={20} aria-hidden />
                 </Link>
               </li>
