@@ -3,7 +3,8 @@
  * BENCH_ONLY=list,book: only these jobs (see jobs/), and docs/bench.md stays as it is. BENCH_SECONDS: length of a turn;
  * BENCH_ROUNDS: turns of each side; BENCH_WRITE=0: leaves docs/bench.md as it is. BENCH_GROWTH=1: the growth
  * of partners and bookings in place of all that, in a quarter of an hour. BENCH_GROWTH=partners or
- * bookings: one of them, and with BENCH_ONLY some of its jobs, without writing the page; changes: what a partner's change costs.
+ * bookings: one of them, and with BENCH_ONLY some of its jobs, without writing the page; changes: what a partner's change costs;
+ * drive: a page of a folder.
  * BENCH_PROFILES: a folder for CPU profiles of the servers.
  * BENCH_MEMORY=30: so many minutes of load in place of all that, and the memory of the process after each.
  */
@@ -11,6 +12,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dropDatabase, startBenchPostgres } from './city/large-city.ts';
 import { measureChanges } from './changes.ts';
+import { measureDrive } from './drive.ts';
 import { measureCvs } from './cvs.ts';
 import { measureSeals } from './seals.ts';
 import { measureEncrypted, startEncrypted } from './encrypted.ts';
@@ -106,6 +108,8 @@ async function main(): Promise<void> {
     if (only === 'keeps-up') return await measureBehind(postgres.url, database);
     if (process.env['BENCH_GROWTH'] === 'changes')
       return await measureChanges({ server: postgres.url, database, say });
+    if (process.env['BENCH_GROWTH'] === 'drive')
+      return await measureDrive({ server: postgres.url, rounds: plan.rounds, say });
     if (process.env['BENCH_GROWTH'])
       return await measureGrowth({
         server: postgres.url,
