@@ -26,7 +26,7 @@ export interface NamedChange {
   readonly scopeChangeId: string;
 }
 
-export interface SeenChange {
+interface SeenChange {
   readonly project: ProjectRef;
   readonly row: ScopeChangeRow;
 }
