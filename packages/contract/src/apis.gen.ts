@@ -194,6 +194,7 @@ import * as projectProjectPlanApi from './work/project/project-plan.api.ts';
 import * as projectCostApi from './work/project-cost/project-cost.api.ts';
 import * as projectFileApi from './work/project-file/project-file.api.ts';
 import * as scopeChangeApi from './work/scope-change/scope-change.api.ts';
+import * as scopeChangeScopeChangeDocumentApi from './work/scope-change/scope-change-document.api.ts';
 import * as subTaskApi from './work/sub-task/sub-task.api.ts';
 
 export const apis: readonly Record<string, unknown>[] = [
@@ -392,5 +393,6 @@ export const apis: readonly Record<string, unknown>[] = [
   projectCostApi,
   projectFileApi,
   scopeChangeApi,
+  scopeChangeScopeChangeDocumentApi,
   subTaskApi,
 ];

@@ -273,5 +273,6 @@ export const landed: readonly string[] = [
   '1381_quote_document',
   '1385_offer_document',
   '1386_letter_document',
+  '1387_scope_change_document',
   '1390_record_order',
 ];

@@ -22,6 +22,7 @@ export const projectSentencesInHindi = {
   'project_cost.add': '{{who}} ने प्रोजेक्ट में खर्च दर्ज किया।',
   'project_cost.remove': '{{who}} ने प्रोजेक्ट से खर्च हटाया।',
   'scope_change.propose': '{{who}} ने प्रोजेक्ट में बदलाव का प्रस्ताव दिया।',
+  'scope_change.sign': '{{who}} ने प्रोजेक्ट के बदलाव पर साइन किए।',
   'scope_change.accept': '{{who}} ने प्रोजेक्ट का बदलाव माना।',
   'scope_change.reject': '{{who}} ने प्रोजेक्ट का बदलाव नहीं माना।',
   'scope_change.withdraw': '{{who}} ने प्रोजेक्ट का बदलाव वापस लिया।',

@@ -22,6 +22,7 @@ export const projectSentences = {
   'project_cost.add': '{{who}} booked a cost to a project.',
   'project_cost.remove': '{{who}} removed a cost from a project.',
   'scope_change.propose': '{{who}} proposed a change to a project.',
+  'scope_change.sign': '{{who}} signed a change to a project.',
   'scope_change.accept': '{{who}} accepted a change to a project.',
   'scope_change.reject': '{{who}} rejected a change to a project.',
   'scope_change.withdraw': '{{who}} withdrew a change to a project.',

@@ -3614,6 +3614,7 @@ export interface DB {
     proposed_at: Date;
     answered_at: Date | null;
     version: Generated<number>;
+    envelope_id: string | null;
   };
   scope_change_line: {
     scope_change_id: string;

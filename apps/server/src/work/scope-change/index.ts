@@ -1,6 +1,7 @@
 import { scopeChangeErrors } from '@nukkad/contract/work/scope-change/scope-change.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { scopeChangeConsumers } from './end-scope-document.ts';
 import type { ScopeChangeDependencies } from './scope-change.interface.ts';
 import { scopeChangeNotices } from './scope-change.notices.ts';
 import { scopeChangePersonal } from './scope-change.store.ts';
@@ -11,6 +12,7 @@ export function createScopeChangeDomain(deps: ScopeChangeDependencies): Domain {
   return {
     name: 'scope-change',
     routes: scopeChangeRoutes(deps),
+    consumers: scopeChangeConsumers(deps),
     notices: scopeChangeNotices(deps),
     personal: scopeChangePersonal,
     constraints: { scope_change_waits_once: scopeChangeErrors.scope_change_waits },
@@ -18,6 +20,6 @@ export function createScopeChangeDomain(deps: ScopeChangeDependencies): Domain {
 }
 
 export const scopeChange = domain({
-  needs: ['partner', 'project'],
+  needs: ['account', 'envelope', 'partner', 'project'],
   create: createScopeChangeDomain,
 });

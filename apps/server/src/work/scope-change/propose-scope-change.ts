@@ -52,6 +52,7 @@ function rowOf(
     proposedAt: now,
     answeredAt: null,
     version: 1,
+    envelopeId: null,
   };
 }
 

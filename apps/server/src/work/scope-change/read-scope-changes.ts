@@ -1,3 +1,4 @@
+import type { AgreementDocumentAnswer } from '@nukkad/contract/files/envelope/agreement.model';
 import type { Page } from '@nukkad/contract/kernel/page';
 import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import { scopeChangeErrors } from '@nukkad/contract/work/scope-change/scope-change.noun';
@@ -8,10 +9,12 @@ import type {
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
+import { onlyOne } from '../../platform/only-one.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ProjectRef } from '../project/index.ts';
 import type { ScopeChangeDependencies } from './scope-change.interface.ts';
+import { scopeCapacities } from './scope-change.policy.ts';
 import {
   type ScopeChangeRow,
   type ScopeLineRow,
@@ -38,14 +41,36 @@ const presentLine = (line: ScopeLineRow): ScopeLineAnswer => ({
   after: termsOf(line.title, line.amountPaise, line.taxPercent, line.dueOn),
 });
 
-function presentChange(
-  { project: projects }: ScopeChangeDependencies,
+type Parts = Pick<ScopeChangeDependencies, 'envelope' | 'project'>;
+
+interface Shown {
+  readonly project: ProjectRef;
+  readonly lines: readonly ScopeLineRow[];
+  readonly documents: ReadonlyMap<string, AgreementDocumentAnswer>;
+}
+
+/** For the business: until it has signed, as long as there is something to agree to. */
+function maySign(
+  { project: { isOpen, mayWork } }: Parts,
   viewer: Viewer,
+  { status }: ScopeChangeRow,
   project: ProjectRef,
+  document: AgreementDocumentAnswer | null,
+): boolean {
+  if (!scopeCapacities({ mayWork }, viewer, { project }).includes('Partner')) return false;
+  if (status === 'Proposed' && !isOpen(project)) return false;
+  if (document === null) return status === 'Proposed' && project.buyerId !== null;
+  return document.status === 'pending' && document.signed.every(({ side }) => side !== 'first');
+}
+
+function presentChange(
+  parts: Parts,
+  viewer: Viewer,
   row: ScopeChangeRow,
-  lines: readonly ScopeLineRow[],
+  { project, lines, documents }: Shown,
 ): ScopeChangeAnswer {
-  const may = scopeTransitions({ project: projects }).movesOf(viewer, { project, status: row.status });
+  const may = scopeTransitions(parts).movesOf(viewer, { project, status: row.status });
+  const document = documents.get(row.envelopeId ?? '') ?? null;
   return {
     scopeChangeId: row.scopeChangeId,
     status: row.status,
@@ -58,13 +83,35 @@ function presentChange(
     proposedAt: row.proposedAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
     answer: row.answer,
+    document,
     version: row.version,
     can: {
-      accept: may.accept && projects.isOpen(project),
+      accept: may.accept && parts.project.isOpen(project),
       reject: may.reject,
       withdraw: may.withdraw,
+      sign: maySign(parts, viewer, row, project, document),
     },
   };
+}
+
+async function presentChanges(
+  parts: Parts,
+  reader: Reader,
+  viewer: Viewer,
+  project: ProjectRef,
+  rows: readonly ScopeChangeRow[],
+): Promise<ScopeChangeAnswer[]> {
+  const [lines, documents] = await Promise.all([
+    listScopeLines(
+      reader,
+      rows.map(({ scopeChangeId }) => scopeChangeId),
+    ),
+    parts.envelope.agreements.read(
+      reader,
+      rows.flatMap(({ envelopeId }) => envelopeId ?? []),
+    ),
+  ]);
+  return rows.map((row) => presentChange(parts, viewer, row, { project, lines, documents }));
 }
 
 export async function listScopeChanges(
@@ -78,12 +125,8 @@ export async function listScopeChanges(
   if (!project) return refuse(projectErrors.project_not_found);
   const rows = await listScopeChangeRows(db, projectId, readInstantCursor(cursor), limit + 1);
   const shown = rows.slice(0, limit);
-  const lines = await listScopeLines(
-    db,
-    shown.map(({ scopeChangeId }) => scopeChangeId),
-  );
   return {
-    items: shown.map((row) => presentChange(deps, viewer, project, row, lines)),
+    items: await presentChanges(deps, db, viewer, project, shown),
     nextCursor: nextCursor(rows, limit, (row) => [row.proposedAt.toISOString(), row.scopeChangeId]),
   };
 }
@@ -96,11 +139,7 @@ export async function readScopeChange(
   project: ProjectRef,
   scopeChangeId: string,
 ): Promise<ScopeChangeAnswer> {
-  const [row, lines] = await Promise.all([
-    findScopeChange(reader, scopeChangeId),
-    listScopeLines(reader, [scopeChangeId]),
-  ]);
-  return row
-    ? presentChange(deps, viewer, project, row, lines)
-    : refuse(scopeChangeErrors.scope_change_not_found);
+  const row = await findScopeChange(reader, scopeChangeId);
+  if (!row) return refuse(scopeChangeErrors.scope_change_not_found);
+  return onlyOne(await presentChanges(deps, reader, viewer, project, [row]));
 }

@@ -1,10 +1,14 @@
+import type { EnvelopeInterface } from '../../files/envelope/index.ts';
+import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ProjectInterface } from '../project/index.ts';
 
 export interface ScopeChangeDependencies {
   readonly platform: Platform;
-  readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
+  readonly account: Pick<AccountInterface, 'getPeople'>;
+  readonly envelope: Pick<EnvelopeInterface, 'agreements'>;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'logos'>;
   readonly project: Pick<
     ProjectInterface,
     'find' | 'lock' | 'getProjects' | 'isOpen' | 'mayWork' | 'scopeOf' | 'rescope'

@@ -20,6 +20,7 @@ const columns = {
   proposedAt: 'proposed_at',
   answeredAt: 'answered_at',
   version: 'version',
+  envelopeId: 'envelope_id',
 } as const;
 const table = tableColumns('scope_change', columns);
 export type ScopeChangeRow = RowOf<'scope_change', typeof columns>;
@@ -46,6 +47,18 @@ export type ScopeLineRow = RowOf<'scope_change_line', typeof lineColumns>;
 export const findScopeChange = table.findBy('scopeChangeId');
 /** Its project is locked before. */
 export const lockScopeChange = table.lockBy('scopeChangeId');
+
+/** The one that waits for an answer in this project; null: none does. */
+export async function lockWaiting(tx: Tx, projectId: string): Promise<ScopeChangeRow | null> {
+  const row = await tx
+    .selectFrom('scope_change')
+    .select(table.selected)
+    .where('project_id', '=', projectId)
+    .where('status', '=', 'Proposed')
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
 
 /** The newest first, behind the row that `after` names. */
 export async function listScopeChangeRows(
@@ -97,6 +110,8 @@ export async function insertScopeChange(
 export const saveScopeChange = table
   .saveBy('scopeChangeId')
   .only('status', 'answer', 'answeredAt', 'version');
+
+export const saveScopeDocument = table.saveBy('scopeChangeId').only('envelopeId');
 
 /** What was agreed on stays with the project; that this account proposed it goes. */
 export const scopeChangePersonal: PersonalPort = {

@@ -1,16 +1,15 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { Milestone } from '@nukkad/contract/work/project/project.model';
 import * as api from '@nukkad/contract/work/scope-change/scope-change.api';
-import { seenOfScopeChange } from '@nukkad/contract/work/scope-change/scope-change.api';
 import {
   scopeChangeLifecycle,
   scopeChangeStatuses,
 } from '@nukkad/contract/work/scope-change/scope-change.noun';
 import type { ScopeChange, ScopeLineBody } from '@nukkad/contract/work/scope-change/scope-change.model';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { projectMarket } from '../../../test/fixtures/project-fixture.ts';
-import { key } from '../../../test/harness/tenant.ts';
+import { lamps, proposing, tryingToAccept } from '../../../test/fixtures/scope-change-fixture.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 let market: Awaited<ReturnType<typeof projectMarket>>;
@@ -19,11 +18,13 @@ let asha: Viewer;
 beforeAll(async () => {
   market = await projectMarket();
   meera = await market.anOwner();
+});
+beforeEach(async () => {
+  // One number is sent a code a minute.
   asha = await market.aClient();
 });
 afterAll(() => market.app.close());
 
-const reason = 'You asked for a marble top.';
 const change = ({ milestoneId, title, dueOn }: Milestone, amount: number): ScopeLineBody => ({
   kind: 'change',
   milestoneId,
@@ -32,26 +33,12 @@ const change = ({ milestoneId, title, dueOn }: Milestone, amount: number): Scope
   taxPercent: 18,
   dueOn,
 });
-const lamps: ScopeLineBody = {
-  kind: 'add',
-  title: 'Lamps',
-  amount: 10_000_00,
-  taxPercent: 18,
-  dueOn: '2026-12-20',
-};
 const propose = (viewer: Viewer, projectId: string, lines: readonly ScopeLineBody[], dueOn?: string) =>
-  market.app.as(viewer).askLoosely(api.proposeScopeChange, {
-    body: { projectId, reason, lines: [...lines], ...(dueOn && { dueOn }) },
-    headers: key(),
-  });
-const accept = (viewer: Viewer, projectId: string, shown: ScopeChange, more: object = {}) =>
-  market.app.as(viewer).askLoosely(api.acceptScopeChange, {
-    body: {
-      projectId,
-      scopeChangeId: shown.scopeChangeId,
-      seen: { ...seenOfScopeChange(shown), ...more },
-    },
-  });
+  market.app.as(viewer).askLoosely(api.proposeScopeChange, proposing(projectId, lines, dueOn));
+const accept = async (viewer: Viewer, projectId: string, shown: ScopeChange) =>
+  market.app
+    .as(viewer)
+    .askLoosely(api.acceptScopeChange, await tryingToAccept(market, market.app.as(viewer), projectId, shown));
 const answer = 'The old top is good enough for us.';
 const reject = (viewer: Viewer, { scopeChangeId, version }: ScopeChange) =>
   market.app.as(viewer).askLoosely(api.rejectScopeChange, { body: { scopeChangeId, version, answer } });
@@ -95,9 +82,14 @@ test('Meera proposes a dearer milestone, a new one and a later day; once Asha ac
 test('what was seen is compared, ten acceptances at once make one, and an answered change is frozen', async () => {
   const projectId = await market.agreed(meera, asha);
   const shown = (await propose(meera, projectId, [lamps])).body;
-  const wrong = await accept(asha, projectId, shown, { scopeTotalAfter: 1 });
+  const client = market.app.as(asha);
+  const { body } = await tryingToAccept(market, client, projectId, shown);
+  const other = { body: { ...body, seen: { ...body.seen, scopeTotalAfter: 1 } } };
+  const wrong = await client.askLoosely(api.acceptScopeChange, other);
   expect([wrong.status, wrong.body.code]).toEqual([409, 'confirmation_differs']);
-  const all = await Promise.all(Array.from({ length: 10 }, () => accept(asha, projectId, shown)));
+  const all = await Promise.all(
+    Array.from({ length: 10 }, () => client.askLoosely(api.acceptScopeChange, { body })),
+  );
   expect(all.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)]);
   expect((await market.read(asha, projectId)).milestones).toHaveLength(4);
   await expect(

@@ -1,8 +1,9 @@
 import * as api from '@nukkad/contract/work/scope-change/scope-change.api';
+import { lamps, proposing, signingChange } from '../../fixtures/scope-change-fixture.ts';
 import type { DomainCalls } from '../../walks/domain-calls.ts';
-import { key } from '../../harness/tenant.ts';
 import { orderProject } from '../../work/open-project.ts';
 
+const documents = 'src/work/scope-change/scope-change-document.test.ts';
 const ownTest = 'src/work/scope-change/scope-change.test.ts';
 
 export const calls: DomainCalls = {
@@ -25,6 +26,10 @@ export const calls: DomainCalls = {
     'GET /project/scope': ownTest,
     'PATCH /project/scope/accept': ownTest,
     'PATCH /project/scope/reject': ownTest,
+    'POST /projects/scope/document': documents,
+    'GET /projects/scope/document': documents,
+    'POST /projects/scope/code': documents,
+    'POST /projects/scope/sign': documents,
   },
   confirmations: (tenants) => [
     {
@@ -33,15 +38,11 @@ export const calls: DomainCalls = {
       arrange: async () => {
         const { a, app } = tenants();
         const projectId = await orderProject(a, app.platform.db);
-        const { body } = await a.owner.client.ask(api.proposeScopeChange, {
-          body: {
-            projectId,
-            reason: 'You asked for lamps.',
-            lines: [{ kind: 'add', title: 'Lamps', amount: 10_000_00, taxPercent: 18, dueOn: '2026-12-20' }],
-          },
-          headers: key(),
-        });
-        return { who: a.buyer, body: { projectId, scopeChangeId: body.scopeChangeId } };
+        const { body } = await a.owner.client.ask(api.proposeScopeChange, proposing(projectId, [lamps]));
+        // One number is sent a code a minute.
+        app.clock.advance(61_000);
+        const signed = await signingChange({ app }, a.buyer.client, body);
+        return { who: a.buyer, body: { projectId, ...signed } };
       },
     },
   ],

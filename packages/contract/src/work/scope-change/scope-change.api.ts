@@ -1,5 +1,6 @@
 /** Changes of what was agreed on for a project: a counter-offer of the business that its client accepts or rejects. */
 import { confirmation, type Seen } from '../../kernel/confirmation.ts';
+import { agreementSignature, agreementSignErrors } from '../../files/envelope/agreement.model.ts';
 import { scopeChange, type ScopeChange, scopeChangeBody, scopeChangeId } from './scope-change.model.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
@@ -107,17 +108,18 @@ export const listOwnScopeChanges = endpoint('GET /project/scope', {
 });
 
 export const acceptScopeChange = endpoint('PATCH /project/scope/accept', {
-  summary: 'Accept a change: milestones, sum and last day are the new ones from then on',
+  summary: 'Accept a change by signing it: milestones, sum and last day are the new ones from then on',
   tag,
   authz: ofClient,
   confirms: confirmsScopeChange,
-  body: z.object({ projectId, scopeChangeId, seen: confirmsScopeChange.schema }),
+  body: z.object({ projectId, scopeChangeId, ...agreementSignature, seen: confirmsScopeChange.schema }),
   response: scopeChange,
   errors: [
     ...moved,
     e.scope_change_outdated,
     projectErrors.project_moved_on,
     projectErrors.milestone_limit,
+    ...agreementSignErrors,
     kernelErrors.confirmation_differs,
   ],
   touches,

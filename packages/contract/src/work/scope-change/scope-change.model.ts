@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { agreementDocument } from '../../files/envelope/agreement.model.ts';
 import { day, id, instant, paise, sentence } from '../../kernel/schema.ts';
 import { milestoneBody, milestoneId, mostMilestones } from '../project/project.model.ts';
 import { scopeChangeStatuses } from './scope-change.noun.ts';
@@ -56,8 +57,16 @@ export const scopeChange = z.object({
   proposedAt: instant(),
   answeredAt: z.nullable(instant()),
   answer: z.nullable(z.string()).check(z.describe('Why the client rejected it.')),
+  document: z
+    .nullable(agreementDocument)
+    .check(z.describe('The change as both sides sign it; null: it was not opened to be signed.')),
   version: z.int(),
-  can: z.object({ accept: z.boolean(), reject: z.boolean(), withdraw: z.boolean() }),
+  can: z.object({
+    accept: z.boolean(),
+    reject: z.boolean(),
+    withdraw: z.boolean(),
+    sign: z.boolean().check(z.describe('Sign the change for the business.')),
+  }),
 });
 export type ScopeChange = z.output<typeof scopeChange>;
 export type ScopeChangeAnswer = z.input<typeof scopeChange>;

@@ -25,7 +25,7 @@ export const scopeChangeLifecycle = lifecycle({
       from: ['Proposed'],
       to: ['Accepted'],
       by: ['Buyer'],
-      why: 'What it changes is as it was when it was proposed; milestones and sum change with it, and it is frozen.',
+      why: 'The client signs it with a one-time password, and what it changes is as it was when it was proposed; milestones and sum change with it, and it is frozen.',
       tells: ['scope_change.accepted'],
     },
     reject: {
@@ -74,4 +74,4 @@ export const scopeChangeErrors = defineErrors({
   scope_change_begun: [409, 'You can only change milestones that aren’t submitted or approved.'],
 });
 
-export const scopeChangeActs = actsOf('scope_change', scopeChangeLifecycle);
+export const scopeChangeActs = actsOf('scope_change', scopeChangeLifecycle, ['sign']);

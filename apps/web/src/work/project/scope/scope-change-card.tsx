@@ -8,6 +8,7 @@ import { dayWords } from '../project-words.ts';
 import { Moves } from '../../../ui/press/moves.tsx';
 import { scopeStatusNames } from './scope-words.ts';
 import { List, Row, Text } from '../../../ui/page/parts.tsx';
+import { ChangeDocument } from './sign-change.tsx';
 import styles from './scope.module.css';
 
 type Voice = ReturnType<typeof useTranslation>;
@@ -64,6 +65,13 @@ function Acts({ change: { scopeChangeId, can } }: { change: ScopeChange }) {
           label: t('scope.accept', 'Accept change'),
           tone: 'neel',
         },
+        {
+          on: can.sign,
+          opens: 'sign-change',
+          about,
+          label: t('scope.sign', 'Sign change'),
+          tone: 'neel',
+        },
         { on: can.reject, opens: 'reject-change', about, label: t('scope.reject', 'Reject') },
         { on: can.withdraw, opens: 'withdraw-change', about, label: t('scope.withdraw', 'Withdraw') },
       ]}
@@ -107,6 +115,7 @@ export function ScopeChangeCard({ change, side }: { change: ScopeChange; side: S
           {t('scope.answer', 'Rejected: {{answer}}', { answer })}
         </Text>
       )}
+      <ChangeDocument change={change} />
       <Acts change={change} />
     </Card>
   );

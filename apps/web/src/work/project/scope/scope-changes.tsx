@@ -34,7 +34,7 @@ export function ScopeChanges({ project, side }: { project: Project; side: Side }
           </List>
         </details>
       )}
-      <ScopeDialogs projectId={project.projectId} changes={waiting} />
+      <ScopeDialogs project={project} changes={changes} />
     </Section>
   );
 }

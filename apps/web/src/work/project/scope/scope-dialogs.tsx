@@ -1,46 +1,17 @@
-import {
-  seenOfScopeChange,
-  withdrawScopeChange,
-  acceptScopeChange,
-  rejectScopeChange,
-} from '@nukkad/contract/work/scope-change/scope-change.api';
+import { rejectScopeChange, withdrawScopeChange } from '@nukkad/contract/work/scope-change/scope-change.api';
+import type { Project } from '@nukkad/contract/work/project/project.model';
 import type { ScopeChange } from '@nukkad/contract/work/scope-change/scope-change.model';
 import { useSend } from '../../../platform/api/send.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import type { OpenDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { HindiField } from '../../../ui/field/hindi-field.tsx';
-import { formatMoney } from '../../../ui/mark/money.tsx';
 import { FilledQuestion, Question } from '../../../ui/dialog/question.tsx';
 import { useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
-import { dayWords } from '../project-words.ts';
+import { AcceptChange, SignChange } from './sign-change.tsx';
 
 interface Asked {
   readonly change: ScopeChange;
   readonly dialog: OpenDialog;
-}
-
-function Accept({ projectId, change, dialog }: Asked & { readonly projectId: string }) {
-  const voice = useTranslation();
-  const { t, locale } = voice;
-  const { scopeChangeId, totalBefore, totalAfter, dueOn } = change;
-  return (
-    <Question
-      dialog={dialog}
-      title={t('scope.accept.title', 'Accept this change?')}
-      consequences={[
-        t('scope.accept.total', 'The project costs {{after}} instead of {{before}}.', {
-          before: formatMoney(totalBefore, locale),
-          after: formatMoney(totalAfter, locale),
-        }),
-        t('scope.accept.end', 'Its last day is {{day}}.', { day: dayWords(voice, dueOn) }),
-        t('scope.accept.final', 'Neither of you can change it alone after that.'),
-      ]}
-      confirm={t('scope.accept', 'Accept change')}
-      send={useSend(acceptScopeChange)}
-      request={(seen) => ({ projectId, scopeChangeId, seen: seen(seenOfScopeChange(change)) })}
-      said={t('scope.accept.done', 'Change accepted')}
-    />
-  );
 }
 
 const leastReason = 10;
@@ -91,16 +62,18 @@ function Withdraw({ change: { scopeChangeId, version }, dialog }: Asked) {
   );
 }
 
-/** Behind `?dialog=accept-change`, `reject-change` and `withdraw-change`, with `scopeChangeId=…`. */
-export function ScopeDialogs({ projectId, changes }: { projectId: string; changes: readonly ScopeChange[] }) {
+/** Behind `?dialog=accept-change`, `reject-change`, `withdraw-change` and `sign-change`, with `scopeChangeId=…`. */
+export function ScopeDialogs({ project, changes }: { project: Project; changes: readonly ScopeChange[] }) {
   const accept = useUrlDialog('accept-change', ['scopeChangeId']);
   const reject = useUrlDialog('reject-change', ['scopeChangeId']);
   const withdraw = useUrlDialog('withdraw-change', ['scopeChangeId']);
+  const sign = useUrlDialog('sign-change', ['scopeChangeId']);
   const change = changes.find(({ scopeChangeId }) => scopeChangeId === accept.get('scopeChangeId'));
   if (!change) return null;
   if (accept.opened && change.can.accept)
-    return <Accept projectId={projectId} change={change} dialog={accept} />;
+    return <AcceptChange project={project} change={change} dialog={accept} />;
   if (reject.opened && change.can.reject) return <Reject change={change} dialog={reject} />;
   if (withdraw.opened && change.can.withdraw) return <Withdraw change={change} dialog={withdraw} />;
+  if (sign.opened && change.can.sign) return <SignChange project={project} change={change} dialog={sign} />;
   return null;
 }
