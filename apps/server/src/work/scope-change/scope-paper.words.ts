@@ -41,7 +41,7 @@ const en: ScopeWords = {
   totalBefore: 'Total until now',
   totalAfter: 'New total',
   lastDay: 'Last day',
-  rest: 'Amounts include GST where it is named. All else stays as it was agreed.',
+  rest: 'Amounts include GST where it is named. The rest of the agreement doesn’t change.',
   signatures: 'Signatures',
   byPartner: 'For the business',
   through: (brand) => `Made with ${brand}. This is no tax invoice.`,
