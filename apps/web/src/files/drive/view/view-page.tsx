@@ -133,10 +133,12 @@ export function ViewPage({ itemId }: { itemId: string }) {
     <Page
       above={opened && <Crumbs item={opened.item} path={opened.path} />}
       title={
-        opened && (
+        opened ? (
           <Text breaks translate="no">
             {opened.item.name}
           </Text>
+        ) : (
+          t('drive.title', 'Drive')
         )
       }
       actions={opened && <FileActs item={opened.item} />}
