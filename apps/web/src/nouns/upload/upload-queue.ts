@@ -176,6 +176,8 @@ let recalled = false;
 export async function recallUploads(): Promise<void> {
   if (recalled) return;
   recalled = true;
+  // The bar stays on this page after the last of them is done.
+  want();
   addEventListener('online', pump);
   for (const item of await keptUploads()) {
     if (find(item.id)) continue;
