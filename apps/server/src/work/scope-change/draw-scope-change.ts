@@ -12,7 +12,7 @@ import {
 import { drawTable } from '../../platform/pdf/table.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
 import type { ScopeChangeRow, ScopeLineRow } from './scope-change.store.ts';
-import { type ScopeWords, scopeWords } from './scope-paper.words.ts';
+import { type ScopeWords, scopeWords } from './scope-paper-words.ts';
 
 /** All that the paper says; the lines of a change are never written again. */
 interface ScopePaper {

@@ -20,7 +20,7 @@ import {
   lockScopeChange,
   saveScopeDocument,
 } from './scope-change.store.ts';
-import { scopeWords } from './scope-paper.words.ts';
+import { scopeWords } from './scope-paper-words.ts';
 
 export interface NamedChange {
   readonly scopeChangeId: string;

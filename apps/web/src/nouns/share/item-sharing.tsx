@@ -1,7 +1,7 @@
 import type { DriveItem } from '@nukkad/contract/files/drive/drive.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Section } from '../../ui/page/section.tsx';
-import { Note } from '../../ui/page/parts.tsx';
+import { Note, Stack } from '../../ui/page/parts.tsx';
 import { UrlTabs, useUrlTab } from '../../ui/page/url-tabs.tsx';
 import { AccessList } from './access-list.tsx';
 import { AddPeople } from './add-people.tsx';
@@ -16,12 +16,12 @@ const isPaged = ({ kind, mediaType }: DriveItem): boolean =>
 function People({ item }: { item: DriveItem }) {
   const { t } = useTranslation();
   return (
-    <>
+    <Stack gap={1.5} narrows>
       <AddPeople item={item} />
       <Section title={t('share.access', 'Who has access')} level={3}>
         <AccessList item={item} />
       </Section>
-    </>
+    </Stack>
   );
 }
 
@@ -37,7 +37,7 @@ export function ItemSharing({ item }: { item: DriveItem }) {
     isPaged: isPaged(item),
   };
   return (
-    <>
+    <Stack gap={1} narrows>
       <UrlTabs
         name={wayParameter}
         label={t('share.way', 'How to share')}
@@ -47,6 +47,6 @@ export function ItemSharing({ item }: { item: DriveItem }) {
         ]}
       />
       {way === 'people' ? <People item={item} /> : <LinksOf of={of} />}
-    </>
+    </Stack>
   );
 }

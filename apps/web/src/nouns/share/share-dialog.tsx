@@ -4,6 +4,7 @@ import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SentFields } from '../../ui/field/sent-fields.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { copy } from '../../ui/press/sharing.ts';
 import { type SharedSubject, isPagedSubject } from './shared-subject.ts';
@@ -57,12 +58,12 @@ function NewLink({ of }: { of: SharedSubject }) {
 export function LinksOf({ of }: { of: SharedSubject }) {
   const { t } = useTranslation();
   return (
-    <>
+    <Stack gap={1.5} narrows>
       <NewLink of={of} />
       <Section title={t('share.links', 'Links')} level={3}>
         <ShareList of={of} />
       </Section>
-    </>
+    </Stack>
   );
 }
 
