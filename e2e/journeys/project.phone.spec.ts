@@ -3,6 +3,7 @@ import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { coolCareOwner } from '../fixtures/people.ts';
 import { anAgreedProject } from '../fixtures/projects.ts';
 import { payOnSandboxPage } from '../fixtures/sandbox.ts';
+import { codeSentBy } from '../fixtures/sign-in.ts';
 import { speak } from '../pages/visit.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -25,7 +26,13 @@ test('agreed work is changed, submitted, approved and paid by its client, who th
   await enterAs(page, customer);
   await page.goto(`/buyer/projects/${projectId}`);
   await page.getByRole('link', { name: 'Accept change' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Accept change' }).click();
+  const accept = page.getByRole('dialog');
+  await accept.getByRole('radio', { name: 'Type' }).check();
+  const ask = () => accept.getByRole('button', { name: 'Send OTP' }).click();
+  await accept
+    .getByLabel('OTP from the SMS')
+    .fill(await codeSentBy(customer.mobileNumber, ask, 'signing_code'));
+  await accept.getByRole('button', { name: 'Accept change' }).click();
   await expect(page.getByText('Earlier changes (1)')).toBeVisible();
 
   await firm.reload();
