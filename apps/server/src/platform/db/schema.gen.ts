@@ -1712,13 +1712,14 @@ export interface DB {
     by_name: string | null;
     role: 'signer' | 'approver' | 'witness' | 'viewer' | 'copy' | null;
     at: Date;
-    proof: 'otp' | 'session' | null;
+    proof: 'otp' | 'session' | 'passkey' | null;
     masked_number: string | null;
     device: string | null;
     network: string | null;
     note: string | null;
     document_hash: string;
     hash: string;
+    credential: string | null;
   };
   erasure_record: {
     erasure_id: string;
@@ -2765,6 +2766,7 @@ export interface DB {
     user_id: string | null;
     created_at: Date;
     expires_at: Date;
+    confirms: string | null;
   };
   paused_work: {
     organisation_id: string;

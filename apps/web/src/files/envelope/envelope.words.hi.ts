@@ -184,6 +184,7 @@ export const envelopeWords = {
   'signing.trail.sealed': 'सील किया गया',
   'signing.trail.copied': 'साइन की हुई कॉपी डाउनलोड की गई',
   'signing.trail.otp': 'OTP से',
+  'signing.trail.passkey': 'पासकी {{name}} से',
   'signing.trail.session': 'लॉग इन करके',
   'signing.trail.version': 'संस्करण {{number}}',
   'changed.envelopeTitle': 'शीर्षक',
@@ -224,6 +225,10 @@ export const envelopeRefusals = refusalsInHindi<keyof typeof envelopeErrors>({
   sign_no_delegate: 'भेजने वाले ने किसी और को साइन करने की अनुमति नहीं दी है।',
   sign_number_missing: 'पहले अपनी प्रोफ़ाइल में मोबाइल नंबर जोड़ें। OTP उसी पर आएगा।',
   sign_document_differs: 'यह दस्तावेज़ बदल गया है। साइन से पहले इसे फिर पढ़ें।',
+  sign_proof_missing: 'OTP या पासकी से पुष्टि करें।',
+  sign_passkey_missing: 'आपके पास कोई पासकी नहीं है। OTP इस्तेमाल करें।',
+  sign_passkey_other: 'उस नंबर से लॉग इन करें जिस पर यह भेजा गया है, या OTP इस्तेमाल करें।',
+  sign_passkey_refused: 'यह पासकी काम नहीं आई। फिर कोशिश करें, या OTP इस्तेमाल करें।',
   sign_elsewhere: 'इस पर कोटेशन, ऑफ़र या पत्र के पेज पर साइन करें।',
   sign_not_sealed: 'साइन की हुई कॉपी अभी तैयार नहीं है।',
 });
