@@ -66,7 +66,7 @@ test('a template is kept, found by its name, changed as it was read, and deleted
     201,
     ['en', 'hi'],
     1,
-    { edit: true, create: true },
+    { edit: true, create: true, use: false },
   ]);
   expect((await list({ q: 'zeta' })).map(({ templateId }) => templateId)).toEqual([kept.templateId]);
   expect(await list({ q: 'zeta', kind: 'offer' })).toEqual([]);
@@ -141,7 +141,7 @@ test('who may not read the records gets no document of them, and no preview', as
   expect((await preview({}, viewer)).body).toMatchObject({ recordName: null, pdf: null, problems: [] });
   const records = async (who: Viewer, query = {}) =>
     (await shop.app.as(who).askLoosely(api.listTemplateRecords, { query: { kind: 'nda', ...query } })).body
-      .records;
+      .items;
   expect(await records(viewer)).toEqual([]);
   expect((await records(shop.owner, { q: 'ravi' })).map(({ name }: { name: string }) => name)).toEqual([
     'Ravi Kumar',
