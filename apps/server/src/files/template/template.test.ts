@@ -128,7 +128,11 @@ test('others of the business need the permission, and another business finds not
   expect((await read(templateId, shop.sita.viewer)).status).toBe(403);
   expect((await add({}, shop.sita.viewer)).status).toBe(403);
   const reader = await shop.hire('Gita Rao', ['company_profile.view']);
-  expect((await read(templateId, reader.viewer)).body.can).toEqual({ edit: false, create: false });
+  expect((await read(templateId, reader.viewer)).body.can).toEqual({
+    edit: false,
+    create: false,
+    use: false,
+  });
   expect((await edit(asked, {}, reader.viewer)).status).toBe(403);
 });
 

@@ -1263,6 +1263,7 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: Generated<number>;
+    in_use_since: Date | null;
   };
   document_template_version: {
     template_id: string;
@@ -1577,6 +1578,8 @@ export interface DB {
     logo_id: string | null;
     loans_due_paise: Generated<number>;
     envelope_id: string | null;
+    template_id: string | null;
+    template_version: number | null;
   };
   enquiry: {
     enquiry_id: string;
@@ -2221,6 +2224,8 @@ export interface DB {
     digest: string;
     issued_at: Date;
     envelope_id: string | null;
+    template_id: string | null;
+    template_version: number | null;
   };
   job_report: {
     report_id: string;
@@ -3257,6 +3262,8 @@ export interface DB {
     created_at: Date;
     part_of: string | null;
     chosen_of: string | null;
+    template_id: string | null;
+    template_version: number | null;
   };
   quote_draft: {
     lead_id: string;
