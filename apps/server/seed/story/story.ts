@@ -17,6 +17,7 @@ import { planProjects } from './running-projects.ts';
 import { planLargerWork } from './larger-work.ts';
 import { planDocuments } from './kept-documents.ts';
 import { planLogos } from './logos.ts';
+import { planTemplates } from './own-templates.ts';
 import { planReading } from './read-bells.ts';
 import { seedClient } from './seed-client.ts';
 import { planStaff, type StaffPlan, staffFrom } from './staff/plan-staff.ts';
@@ -147,6 +148,7 @@ export async function tellStory(
   const [shop] = city.shops;
   if (shop) planProjects(stage, shop, begins);
   planLogos(stage, city, begins);
+  planTemplates(stage, city, begins);
   planHiring(stage, city, { begins: clock.now(), from: begins, present });
   planLargerWork(stage, city, { from: begins, present });
   planSigning(stage, city, present);

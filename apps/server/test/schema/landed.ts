@@ -276,4 +276,8 @@ export const landed: readonly string[] = [
   '1387_scope_change_document',
   '1390_record_order',
   '1391_signing_by_passkey',
+  '1400_template_in_use',
+  '1401_quote_own_paper',
+  '1402_job_offer_letter_own_paper',
+  '1403_employment_letter_own_paper',
 ];

@@ -1263,6 +1263,7 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: Generated<number>;
+    in_use_since: Date | null;
   };
   document_template_version: {
     template_id: string;
@@ -1577,6 +1578,8 @@ export interface DB {
     logo_id: string | null;
     loans_due_paise: Generated<number>;
     envelope_id: string | null;
+    template_id: string | null;
+    template_version: number | null;
   };
   enquiry: {
     enquiry_id: string;
@@ -2222,6 +2225,8 @@ export interface DB {
     digest: string;
     issued_at: Date;
     envelope_id: string | null;
+    template_id: string | null;
+    template_version: number | null;
   };
   job_report: {
     report_id: string;
@@ -3259,6 +3264,8 @@ export interface DB {
     created_at: Date;
     part_of: string | null;
     chosen_of: string | null;
+    template_id: string | null;
+    template_version: number | null;
   };
   quote_draft: {
     lead_id: string;

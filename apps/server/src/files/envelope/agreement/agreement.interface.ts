@@ -12,6 +12,8 @@ import type { Language } from '../../../platform/spoken.rules.ts';
 /** Where a side signs: shares of its page (0 to 1), from the upper left corner. */
 export interface SignaturePlace {
   readonly side: AgreementSide;
+  /** Left out: the signature; `date`: the day on which it was signed. */
+  readonly kind?: 'signature' | 'date';
   /** From 0. */
   readonly page: number;
   readonly left: number;
