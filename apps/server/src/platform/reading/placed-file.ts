@@ -9,13 +9,14 @@ import type { Place, Reading, SentFile } from './reading.ts';
  * not kept, so that a decoder that has taken it apart does not hold it twice.
  */
 export function openedAt(file: SentFile): SentFile {
-  const { fileName, mediaType, place } = file;
-  const from = place?.from ?? file.lies;
+  const { fileName, mediaType, place, lies } = file;
+  const from = place?.from ?? lies;
   if (from === undefined) return file;
   return {
     fileName,
     mediaType,
     place,
+    lies,
     get content(): Buffer {
       return readFileSync(from);
     },
