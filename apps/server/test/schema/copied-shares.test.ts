@@ -43,12 +43,14 @@ async function put(table: string, values: Readonly<Record<string, unknown>>): Pr
 }
 
 async function askForNothing(table: string): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and attnotnull and not attisdropped
-      and not exists (select from pg_index i where i.indrelid = attrelid and i.indisprimary and attnum = any(i.indkey))`,
+  const { rows } = await client.query<{ change: string }>(
+    `select format('alter column %I drop not null', attname) as change from pg_attribute
+      where attrelid = $1::regclass and attnum > 0 and attnotnull and not attisdropped and attidentity = ''
+        and not exists (select from pg_index i where i.indrelid = attrelid and i.indisprimary and attnum = any(i.indkey))
+    union all select format('drop constraint %I', conname) from pg_constraint where conrelid = $1::regclass and contype = 'c'`,
     [table],
   );
-  for (const { name } of rows) await client.query(`alter table ${table} alter column ${name} drop not null`);
+  for (const { change } of rows) await client.query(`alter table ${table} ${change}`);
 }
 
 const days = (count: number) => new Date(Date.UTC(2026, 0, 10 + count));
@@ -73,8 +75,8 @@ async function fill(): Promise<void> {
   await client.query('set session_replication_role = replica');
   for (const user_id of [asha, lakshmi, desk]) await put('user_account', { user_id });
   for (const organisation_id of [shop, other]) await put('organisation', { organisation_id });
-  await put('user_role', { user_id: lakshmi, role: 'Service Partner', organisation_id: shop });
-  await put('user_role', { user_id: desk, role: 'subUser', organisation_id: shop });
+  await put('user_role', { user_role_id: randomUUID(), user_id: lakshmi, role: 'Service Partner', organisation_id: shop });
+  await put('user_role', { user_role_id: randomUUID(), user_id: desk, role: 'subUser', organisation_id: shop });
   await put('document', { document_id: document, user_id: asha });
   await put('booking', { booking_id: booking, buyer_id: asha, organisation_id: shop });
   await put('booking', { booking_id: orphan, buyer_id: asha });
