@@ -19,16 +19,13 @@ const days = 21;
 const rounds = ['document.alert_ending', 'partnership.check_documents'];
 const roundAt = 10 * 60;
 
-const needed: Readonly<Record<string, WorkDocumentType>> = {
-  pest: 'trade_licence',
-  maid: 'police_verification',
-};
 const titles = {
   trade_licence: 'Trade licence',
   insurance: 'Insurance',
   police_verification: 'Police verification',
-} as const;
+} as const satisfies Partial<Readonly<Record<WorkDocumentType, string>>>;
 type Kind = keyof typeof titles;
+const needed: Readonly<Record<string, Kind>> = { pest: 'trade_licence', maid: 'police_verification' };
 
 interface Held {
   readonly type: Kind;
@@ -60,7 +57,7 @@ const ending: Readonly<Record<string, readonly Held[]>> = {
 };
 const lasting = ({ categories }: Shop): readonly Held[] =>
   Object.entries(needed).flatMap(([categoryId, type]) =>
-    categories.includes(categoryId) && type in titles ? [{ type: type as Kind, ends: 320 }] : [],
+    categories.includes(categoryId) ? [{ type, ends: 320 }] : [],
   );
 
 /** Its file is put to the profile, for the review. */

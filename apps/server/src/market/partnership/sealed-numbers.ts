@@ -59,13 +59,17 @@ const ofPartners = (print: Fingerprint): SealedColumns => ({
   },
 });
 
+/** The column holds nothing else. */
+const isFields = (value: unknown): value is WantedFields => typeof value === 'object' && value !== null;
+
 /** What a live profile shall become. */
 const ofChanges = (print: Fingerprint): SealedColumns => ({
   table: 'partner_change',
   key: ['change_id'],
   columns: ['wanted', 'organisation_id'],
   anew: (row, change) => {
-    const wanted = row['wanted'] as WantedFields;
+    const { wanted } = row;
+    if (!isFields(wanted)) return null;
     const fresh = freshFields(print, change, String(row['organisation_id']), wanted);
     if (fresh === null) return null;
     return fresh === wanted ? {} : { wanted: JSON.stringify(fresh) };
