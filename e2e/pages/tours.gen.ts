@@ -46,6 +46,7 @@ import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
 import { notificationTours } from './talk/notification.tours.ts';
 import { supportTours } from './talk/support.tours.ts';
+import { documentTours } from './files/document.tours.ts';
 import { driveViewTours } from './files/drive-view.tours.ts';
 import { driveTours } from './files/drive.tours.ts';
 import { envelopeTours } from './files/envelope.tours.ts';
@@ -107,6 +108,7 @@ export const tours = {
   ...newsletterTours,
   ...notificationTours,
   ...supportTours,
+  ...documentTours,
   ...driveViewTours,
   ...driveTours,
   ...envelopeTours,
@@ -169,6 +171,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'talk/newsletter': newsletterTours,
   'talk/notification': notificationTours,
   'talk/support': supportTours,
+  'files/document': documentTours,
   'files/drive-view': driveViewTours,
   'files/drive': driveTours,
   'files/envelope': envelopeTours,

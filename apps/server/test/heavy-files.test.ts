@@ -8,6 +8,7 @@ import { type Burden, burdenOf } from './harness/burden.ts';
 import { bookingBetween, open, talkerOf } from './fixtures/chat-fixture.ts';
 import { disputesOf } from './fixtures/disputed-bookings.ts';
 import { disputedMilestone, projectBetween } from './fixtures/project-between.ts';
+import { driveUploads, toDrive } from './fixtures/drive-uploads.ts';
 import { endlessPaper } from './fixtures/endless-pdfs.ts';
 import { recordPromise } from './faults/record-promise.ts';
 import {
@@ -39,6 +40,8 @@ const cpuLimitMs = 900;
 const readerLimit = 256 * 1024 * 1024;
 /** The doors at which tables arrive. */
 const sheets = ['POST /user/myUserBulk/file', 'POST /projects/party/file', 'POST /user/subUser/sheet/file'];
+/** Those, and the drive, which takes everything else as well. */
+const forTables = [...sheets, driveUploads];
 
 let staff: ProfileFixture;
 let partners: PartnerFixture;
@@ -177,6 +180,7 @@ beforeAll(async () => {
     'POST /project/milestone/dispute/photos': (file) =>
       post(talker, 'photos', `project/milestone/dispute/photos?milestoneId=${milestoneId}`, file),
     ...(await supportTalk()),
+    [driveUploads]: await toDrive(whole),
     'POST /user/myUserBulk/file': (file) => post(staff.owner, 'sheet', 'user/myUserBulk/file', file),
     'POST /user/expenses/receipts': (file) => toExpense(worker, file),
     'POST /user/employee/assets/photos': (file) => toAsset(shop, file),
@@ -199,7 +203,7 @@ afterAll(async () => {
 
 test('promise 93: every door at which files arrive is tried here', () => {
   const uploads = endpoints.filter(({ spec }) => spec.upload).map(({ method, path }) => `${method} ${path}`);
-  expect(Object.keys(interfaces).toSorted()).toEqual(uploads.toSorted());
+  expect(Object.keys(interfaces).toSorted()).toEqual([...uploads, driveUploads].toSorted());
 });
 
 interface Tried {
@@ -249,11 +253,12 @@ async function tryAll(files: Iterable<HeavyFile>, count: number, at: readonly st
 }
 
 test('promise 93: no sheet of staff blocks the server or takes more than 256 MB', async () => {
-  await tryAll(heavyTables(), tableCount, sheets);
+  await tryAll(heavyTables(), tableCount, forTables);
 }, 600_000);
 
 test('promise 93: no PDF blocks the server or takes more than 256 MB', async () => {
   await tryAll(heavyPdfs(), 1, ['POST /document/upload']);
+  await tryAll(heavyPdfs(), 2, [driveUploads]);
 }, 600_000);
 
 /** One that waited too long on a machine that has no time is sent again, also where its silent connection was closed. */

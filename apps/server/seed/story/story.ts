@@ -16,6 +16,7 @@ import { planHiring } from './hiring/plan-hiring.ts';
 import { planProjects } from './running-projects.ts';
 import { planLargerWork } from './larger-work.ts';
 import { planDocuments } from './kept-documents.ts';
+import { planEndingDocuments } from './ending-documents.ts';
 import { planLogos } from './logos.ts';
 import { planTemplates } from './own-templates.ts';
 import { planReading } from './read-bells.ts';
@@ -153,6 +154,7 @@ export async function tellStory(
   planLargerWork(stage, city, { from: begins, present });
   planSigning(stage, city, present);
   planDocuments(stage, city, present);
+  planEndingDocuments(stage, city, begins, present);
   planDrives(stage, city, present);
   planReading(stage, city, new Date(present.getTime() - readBeforeMs));
   for (let day = firstDay; day <= istDay(present); day = addDays(day, 1)) {

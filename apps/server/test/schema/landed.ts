@@ -280,4 +280,5 @@ export const landed: readonly string[] = [
   '1401_quote_own_paper',
   '1402_job_offer_letter_own_paper',
   '1403_employment_letter_own_paper',
+  '1410_secret_change',
 ];

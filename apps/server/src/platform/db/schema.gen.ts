@@ -3645,6 +3645,13 @@ export interface DB {
     term: string;
     sound: string;
   };
+  secret_change: {
+    is_only: Generated<boolean>;
+    former: string;
+    wanted: string;
+    started_at: Date;
+    finished_at: Date | null;
+  };
   seed_run: {
     scale: string;
     finished_at: Date;

@@ -13,6 +13,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { UrlTabs, useUrlTab } from '../../ui/page/url-tabs.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
+import { pausedWords } from './lead-words.ts';
 import styles from '../../nouns/rfq/rfq.module.css';
 
 const tabNames: Record<LeadTab, (t: Translate) => string> = {
@@ -53,10 +54,10 @@ export const LeadList = listPartOf(listLeads, useTab, {
   columns: ({ t, voice }) => [
     told('work', t('lead.work', 'Work'), ({ title }) => title, {
       ...heading,
-      cell: ({ leadId, title, excerpt, rfqNumber }) => (
+      cell: ({ leadId, title, excerpt, rfqNumber, pausedFor, status }) => (
         <span className={styles.told}>
           <Link to={`/consultant-service/leads/${leadId}`}>{title}</Link>
-          <small>{excerpt}</small>
+          <small>{pausedFor && status === 'New Request' ? pausedWords(t, pausedFor) : excerpt}</small>
           <small translate="no">{rfqNumber}</small>
         </span>
       ),
