@@ -34,6 +34,7 @@ function Step({ step }: { step: TrailStep }) {
   const { kind, by, at, proof, maskedNumber, device, network, note, hash, documentVersion } = step;
   const how = [
     proof === 'otp' && t('signing.trail.otp', 'by OTP'),
+    proof === 'aadhaar_esign' && t('signing.trail.aadhaar', 'with Aadhaar eSign'),
     proof === 'session' && t('signing.trail.session', 'logged in'),
     maskedNumber,
     device,

@@ -32,12 +32,12 @@ export const confirmsEnvelope = confirmation('envelope', {
 });
 
 interface Shown extends Pick<Envelope, 'title' | 'documentHash' | 'version'> {
-  readonly recipients: readonly Pick<Envelope['recipients'][number], 'name' | 'mobileNumber' | 'role'>[];
+  readonly recipients: readonly Pick<Envelope['recipients'][number], 'name' | 'mobileNumber' | 'role' | 'provesBy'>[];
 }
 
 /** A person as the screen before sending names them. */
-const shownPerson = ({ name, mobileNumber, role }: Shown['recipients'][number]) =>
-  `${name} · ${mobileNumber} · ${role}`;
+const shownPerson = ({ name, mobileNumber, role, provesBy }: Shown['recipients'][number]) =>
+  [name, mobileNumber, role, ...(provesBy === 'otp' ? [] : ['Aadhaar eSign'])].join(' · ');
 
 export const seenOfEnvelope = (shown: Shown): Seen<typeof confirmsEnvelope> => ({
   envelopeTitle: shown.title,
@@ -157,7 +157,7 @@ export const setRecipients = endpoint('PUT /document/envelope/recipients', {
       .check(z.maxLength(envelopeLimits.recipients, 'At most 20 people.')),
   }),
   response: envelope,
-  errors: [...moving, e.envelope_number_twice, e.envelope_witness_wrong],
+  errors: [...moving, e.envelope_number_twice, e.envelope_witness_wrong, e.envelope_esign_off],
 });
 
 export const setFields = endpoint('PUT /document/envelope/fields', {
@@ -189,6 +189,7 @@ export const sendEnvelope = endpoint('POST /document/envelope/send', {
     e.envelope_signer_missing,
     e.envelope_signature_missing,
     e.envelope_witness_wrong,
+    e.envelope_esign_off,
     kernelErrors.confirmation_differs,
   ],
   perMinute: 20,

@@ -208,6 +208,8 @@ export const envelopeErrors = defineErrors({
   sign_number_missing: [409, 'Add a mobile number to your profile first. We send the OTP to it.'],
   sign_document_differs: [409, 'This document has changed. Read it again before you sign.'],
   sign_elsewhere: [409, 'Sign this document on the page of the quote, offer or letter.'],
+  sign_way_wrong: [409, 'The sender chose another way for you to sign. Reload the page.'],
+  envelope_esign_off: [409, 'Aadhaar eSign isn’t available here. Choose OTP for each person.'],
   sign_not_sealed: [409, 'The signed copy isn’t ready yet.'],
 });
 

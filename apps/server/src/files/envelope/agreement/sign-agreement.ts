@@ -108,6 +108,6 @@ export async function signAgreement(
   const wrong = await redeem(deps, tx, looked.recipient, 'sign', { codeId, otp, now: call.now });
   if (wrong) return wrong;
   const kept = { signatureKey: signature.key, initialsKey: null, stampKey: null };
-  const after = await signAs(deps, tx, call, looked, { fields: [], how: signature.how, kept });
+  const after = await signAs(deps, tx, call, looked, { fields: [], how: signature.how, kept, proof: 'otp' });
   return { isWhole: after.envelope.allSignedAt !== null };
 }

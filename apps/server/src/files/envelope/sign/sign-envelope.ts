@@ -13,6 +13,7 @@ import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { requireWay } from '../esign/ways.ts';
 import { documentOf } from '../lock-as-read.ts';
 import { keptRow } from '../edit-envelope.ts';
 import type { EnvelopeDependencies } from '../envelope.interface.ts';
@@ -42,6 +43,10 @@ interface Given {
   readonly fields: Body['fields'];
   /** The signature; null: none is needed. */
   readonly how: string | null;
+  /** How they showed who they are. */
+  readonly proof: Exclude<NewStep['proof'], undefined>;
+  /** The name on the certificate by which they signed; left out: by none. */
+  readonly certificateName?: string;
   readonly kept: KeptPictures;
 }
 
@@ -51,7 +56,7 @@ export async function signAs(
   tx: Tx,
   { now, request }: Pick<Call, 'now' | 'request'>,
   looked: Looked,
-  { fields, how, kept }: Given,
+  { fields, how, kept, proof, certificateName }: Given,
 ): Promise<Looked> {
   const { envelope, recipient } = looked;
   const allowed = envelopeTransitions.allow({ side: 'named', recipient }, 'sign', envelope);
@@ -61,14 +66,15 @@ export async function signAs(
     (field) => field.recipientId === recipientId,
   );
   await fillFields(tx, allowed.row, filledBy(own, fields, kept, now));
-  const after: RecipientRow = { ...recipient, ...kept, state: 'done', doneAt: now };
+  const certified = certificateName === undefined ? {} : { certificateName };
+  const after: RecipientRow = { ...recipient, ...kept, ...certified, state: 'done', doneAt: now };
   await saveRecipient(tx, partOf(allowed.row, after));
   const people = looked.people.map((one) => (one.recipientId === recipientId ? after : one));
   const isLast = !people.some(isOpenPart);
   const asked = await ask(tx, allowed.row, people, isLast ? [] : turnsOf(people, envelope.inOrder), now);
   const evidence = evidenceOf(deps.people.single(), request);
   const steps: readonly NewStep[] = [
-    { kind: stepKinds[role], recipient, proof: 'otp', note: how, evidence },
+    { kind: stepKinds[role], recipient, proof, note: how, evidence },
     ...(envelope.source === 'agreement' ? [] : asked).map(
       (one): NewStep => ({ kind: 'asked', recipient: one }),
     ),
@@ -90,13 +96,13 @@ async function signOnce(
   kept: KeptPictures,
 ): Promise<SignDocumentAnswer | ErrorFact> {
   const looked = await lockLooked(tx, found.recipient);
-  requireOpen(looked);
+  requireWay(requireOpen(looked), 'otp');
   const { title, documentVersion } = looked.envelope;
   const { sha256: documentHash } = await documentOf(tx, looked.envelope);
   confirmSeen(confirmsSigning, body.seen, seenOfSigning({ title, documentHash, documentVersion }));
   const wrong = await redeem(deps, tx, looked.recipient, 'sign', { ...body, now: call.now });
   if (wrong) return wrong;
-  const given = { fields: body.fields, how: body.signature?.how ?? null, kept };
+  const given = { fields: body.fields, how: body.signature?.how ?? null, kept, proof: 'otp' as const };
   return presentSign(deps, tx, await signAs(deps, tx, call, looked, given), call.now);
 }
 
@@ -111,7 +117,7 @@ export async function signEnvelope(
   const { platform } = deps;
   const { token, signature, initials, stamp } = body;
   const found = await lookOpened(deps, platform.db, { code, token, now: call.now });
-  requireOpen(found);
+  requireWay(requireOpen(found), 'otp');
   const { role } = found.recipient;
   if ((role === 'signer' || role === 'witness') && signature === undefined)
     refuse(envelopeErrors.sign_fields_missing);
