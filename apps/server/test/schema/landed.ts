@@ -275,5 +275,6 @@ export const landed: readonly string[] = [
   '1386_letter_document',
   '1387_scope_change_document',
   '1390_record_order',
+  '1391_signing_by_passkey',
   '1395_envelope_esign',
 ];

@@ -93,13 +93,13 @@ function peopleOf({ people }: Audit, lang: Language): readonly (readonly string[
 }
 
 function stepsOf({ steps }: Audit, lang: Language): readonly (readonly string[])[] {
-  return steps.map(({ step, at, kind, byName, note, proof, maskedNumber: masked, device, network, hash }) => [
+  return steps.map(({ step, at, kind, byName, note, proof, credential, maskedNumber: masked, device, network, hash }) => [
     String(step),
     momentIn(lang, at),
     [stepNames[kind][lang], byName, masked, note === null ? null : `(${note})`]
       .filter((part) => part !== null)
       .join(' '),
-    [proof === null ? null : proofNames[proof][lang], device, network]
+    [proof === null ? null : proofNames[proof][lang], credential, device, network]
       .filter((part) => part !== null)
       .join(', '),
     hash,

@@ -13,6 +13,7 @@ import { addSignComment, declineEnvelope, delegateEnvelope } from './sign/leave-
 import { openSigning, requestSignCode } from './sign/open-signing.ts';
 import { readSignComments, readSignCopy, readSignDocument, readSignPage } from './sign/read-sign.ts';
 import { signEnvelope } from './sign/sign-envelope.ts';
+import { requestAgreementPasskey, requestSignPasskey } from './passkey/request-passkey.ts';
 import { readTrail } from './trail-page.ts';
 import { uploadSignedDocument, uploadUnsignedDocument } from './upload-document.ts';
 
@@ -40,6 +41,8 @@ const ofSender = (deps: EnvelopeDependencies): readonly Route[] => [
 const ofNamed = (deps: EnvelopeDependencies): readonly Route[] => [
   openRoute(signing.getSignPage, (call) => readSignPage(deps, call, call.input.params)),
   openRoute(signing.requestSignCode, (call) => requestSignCode(deps, call, call.input)),
+  openRoute(signing.requestSignPasskey, (call) => requestSignPasskey(deps, call, call.input)),
+  route(signing.requestAgreementPasskey, (call) => requestAgreementPasskey(deps, call, call.input.body)),
   openRoute(signing.openSigning, (call) => openSigning(deps, call, call.input)),
   openRoute(signing.getSignDocument, (call) =>
     readSignDocument(deps, call, { ...call.input.params, ...call.input.query }),

@@ -1745,6 +1745,7 @@ export interface DB {
     note: string | null;
     document_hash: string;
     hash: string;
+    credential: string | null;
   };
   erasure_record: {
     erasure_id: string;
@@ -2791,6 +2792,7 @@ export interface DB {
     user_id: string | null;
     created_at: Date;
     expires_at: Date;
+    confirms: string | null;
   };
   paused_work: {
     organisation_id: string;

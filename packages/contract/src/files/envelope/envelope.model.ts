@@ -227,7 +227,7 @@ export const trailKinds = [
 export type TrailKind = (typeof trailKinds)[number];
 
 /** How a person showed who they are. */
-export const proofs = ['otp', 'session', 'aadhaar_esign'] as const;
+export const proofs = ['otp', 'session', 'passkey', 'aadhaar_esign'] as const;
 
 export const trailStep = z.object({
   step: z.int().check(z.describe('From 1.')),
@@ -237,6 +237,9 @@ export const trailStep = z.object({
   role: z.nullable(recipientRole),
   at: instant(),
   proof: z.nullable(z.enum(proofs)),
+  credential: z
+    .nullable(z.string())
+    .check(z.describe('Of a passkey: the first 16 digits of the SHA-256 of its id.')),
   maskedNumber: z.nullable(z.string()),
   device: z.nullable(z.string()).check(z.describe('Browser and system.')),
   network: z.nullable(z.string()).check(z.describe('Truncated, as 203.0.113.0/24.')),

@@ -102,7 +102,7 @@ async function sign(
     fields: visit.fields,
     kept: { signatureKey: visit.signatureKey, initialsKey: visit.initialsKey, stampKey: visit.stampKey },
     how: noteOf(visit, certificate, answer.hash),
-    proof: 'aadhaar_esign',
+    proved: { proof: 'aadhaar_esign' },
     certificateName: name,
   });
   await saveVisit(

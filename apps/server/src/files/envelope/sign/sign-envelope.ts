@@ -20,13 +20,14 @@ import type { EnvelopeDependencies } from '../envelope.interface.ts';
 import { isOpenPart, turnsOf } from '../envelope.rules.ts';
 import { envelopeTransitions } from '../envelope.transitions.ts';
 import { fillFields, listFields } from '../field.store.ts';
+import { type Proved, prove } from '../passkey/prove.ts';
 import { type RecipientRow, saveRecipient } from '../recipient.store.ts';
 import { ask } from '../send-envelope.ts';
 import { type NewStep, addSteps, evidenceOf } from '../trail.ts';
 import { type KeptPictures, withPictures } from './draw-signature.ts';
 import { filledBy } from './filled.ts';
 import { type Looked, lookOpened, lookedAt, requireOpen } from './look.ts';
-import { lockLooked, redeem } from './open-signing.ts';
+import { lockLooked } from './open-signing.ts';
 import { presentSign } from './read-sign.ts';
 
 type Body = EndpointParsed<typeof signCall>['body'];
@@ -43,11 +44,10 @@ interface Given {
   readonly fields: Body['fields'];
   /** The signature; null: none is needed. */
   readonly how: string | null;
-  /** How they showed who they are. */
-  readonly proof: Exclude<NewStep['proof'], undefined>;
   /** The name on the certificate by which they signed; left out: by none. */
   readonly certificateName?: string;
   readonly kept: KeptPictures;
+  readonly proved: Proved;
 }
 
 /** What they did, and who is asked next: after the last one no one is. Of an agreement no link goes out. */
@@ -56,7 +56,7 @@ export async function signAs(
   tx: Tx,
   { now, request }: Pick<Call, 'now' | 'request'>,
   looked: Looked,
-  { fields, how, kept, proof, certificateName }: Given,
+  { fields, how, kept, proved, certificateName }: Given,
 ): Promise<Looked> {
   const { envelope, recipient } = looked;
   const allowed = envelopeTransitions.allow({ side: 'named', recipient }, 'sign', envelope);
@@ -74,7 +74,7 @@ export async function signAs(
   const asked = await ask(tx, allowed.row, people, isLast ? [] : turnsOf(people, envelope.inOrder), now);
   const evidence = evidenceOf(deps.people.single(), request);
   const steps: readonly NewStep[] = [
-    { kind: stepKinds[role], recipient, proof, note: how, evidence },
+    { kind: stepKinds[role], recipient, ...proved, note: how, evidence },
     ...(envelope.source === 'agreement' ? [] : asked).map(
       (one): NewStep => ({ kind: 'asked', recipient: one }),
     ),
@@ -86,7 +86,7 @@ export async function signAs(
   return lookedAt(keptRow(moved), people, recipientId);
 }
 
-/** What was seen is what holds, and the one-time password is fresh; a wrong one is answered as a fact, so that it counts. */
+/** What was seen is what holds, and the proof is fresh; a wrong one is answered as a fact, so that it counts. */
 async function signOnce(
   deps: EnvelopeDependencies,
   tx: Tx,
@@ -100,9 +100,9 @@ async function signOnce(
   const { title, documentVersion } = looked.envelope;
   const { sha256: documentHash } = await documentOf(tx, looked.envelope);
   confirmSeen(confirmsSigning, body.seen, seenOfSigning({ title, documentHash, documentVersion }));
-  const wrong = await redeem(deps, tx, looked.recipient, 'sign', { ...body, now: call.now });
-  if (wrong) return wrong;
-  const given = { fields: body.fields, how: body.signature?.how ?? null, kept, proof: 'otp' as const };
+  const proved = await prove(deps, tx, call, looked, { ...body, sha256: documentHash });
+  if ('code' in proved) return proved;
+  const given = { fields: body.fields, how: body.signature?.how ?? null, kept, proved };
   return presentSign(deps, tx, await signAs(deps, tx, call, looked, given), call.now);
 }
 

@@ -105,9 +105,8 @@ export function elementsOf(xml: string): readonly Element[] | null {
   const open: Element[] = [];
   let isBroken = false;
   parser.on('error', () => (isBroken = true));
-  parser.on('warn', () => undefined);
   parser.on('openTag', (name, attributesOf, decode) => {
-    const entries = Object.entries(attributesOf()).map(([key, value]) => [key, decode(String(value))]);
+    const entries = Object.entries(attributesOf()).map(([key, value]) => [key, decode(value)]);
     const element: Element = { name, attributes: Object.fromEntries(entries), text: '' };
     all.push(element);
     open.push(element);

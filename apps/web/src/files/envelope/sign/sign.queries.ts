@@ -8,6 +8,7 @@ import {
   getSignPage,
   listSignComments,
   requestSignCode,
+  requestSignPasskey,
   signEnvelope,
 } from '@nukkad/contract/files/envelope/sign.api';
 import type { SignDocument } from '@nukkad/contract/files/envelope/sign.model';
@@ -54,6 +55,9 @@ export const useSignCode = ({ code, token }: Opened) =>
     given: () => ({ params: { code }, body: { step: 'sign' as const, token } }),
     only: [],
   });
+
+export const useSignPasskey = ({ code, token }: Opened) =>
+  useSend(requestSignPasskey, { given: () => ({ params: { code }, body: { token } }), only: [] });
 
 type SignBody = Omit<Parameters<typeof call<typeof signEnvelope>>[1]['body'], 'token'>;
 
