@@ -93,17 +93,19 @@ function peopleOf({ people }: Audit, lang: Language): readonly (readonly string[
 }
 
 function stepsOf({ steps }: Audit, lang: Language): readonly (readonly string[])[] {
-  return steps.map(({ step, at, kind, byName, note, proof, credential, maskedNumber: masked, device, network, hash }) => [
-    String(step),
-    momentIn(lang, at),
-    [stepNames[kind][lang], byName, masked, note === null ? null : `(${note})`]
-      .filter((part) => part !== null)
-      .join(' '),
-    [proof === null ? null : proofNames[proof][lang], credential, device, network]
-      .filter((part) => part !== null)
-      .join(', '),
-    hash,
-  ]);
+  return steps.map(
+    ({ step, at, kind, byName, note, proof, credential, maskedNumber: masked, device, network, hash }) => [
+      String(step),
+      momentIn(lang, at),
+      [stepNames[kind][lang], byName, masked, note === null ? null : `(${note})`]
+        .filter((part) => part !== null)
+        .join(' '),
+      [proof === null ? null : proofNames[proof][lang], credential, device, network]
+        .filter((part) => part !== null)
+        .join(', '),
+      hash,
+    ],
+  );
 }
 
 const rowSpace = 60;
@@ -113,10 +115,17 @@ function drawIn(doc: Doc, audit: Audit, lang: Language): void {
   doc.addPage();
   drawBoard(doc, { brand, title: paperTitle[lang], below: envelope.number });
   let at = drawFacts(doc, audit, lang, 112);
-  at = write(doc, (audit.eSigned === 'none' ? lawNote(brand) : eSignNote(brand, audit.eSigned))[lang], paper.left, at + leading(7), paper.width, {
-    size: 9,
-    color: paint.dim,
-  });
+  at = write(
+    doc,
+    (audit.eSigned === 'none' ? lawNote(brand) : eSignNote(brand, audit.eSigned))[lang],
+    paper.left,
+    at + leading(7),
+    paper.width,
+    {
+      size: 9,
+      color: paint.dim,
+    },
+  );
   at = heading(doc, headings.people[lang], at);
   at = drawTable(doc, columnsOf(peopleTitles, [165, 105, 100, 145], lang), peopleOf(audit, lang), at);
   if (at + rowSpace > paper.bottom) {

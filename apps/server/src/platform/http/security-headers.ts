@@ -45,7 +45,10 @@ function contentSecurity(config: Config) {
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
       // Who signs with Aadhaar goes there with our request.
-      formAction: ["'self'", ...(config.ESIGN_PROVIDER === 'cca' && config.ESIGN_URL ? [new URL(config.ESIGN_URL).origin] : [])],
+      formAction: [
+        "'self'",
+        ...(config.ESIGN_PROVIDER === 'cca' && config.ESIGN_URL ? [new URL(config.ESIGN_URL).origin] : []),
+      ],
     },
   };
 }

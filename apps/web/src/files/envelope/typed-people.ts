@@ -3,7 +3,8 @@ import { actingRoles, recipientBody } from '@nukkad/contract/files/envelope/enve
 import * as z from 'zod/mini';
 
 /** One row of the form. */
-export interface TypedPerson extends Pick<RecipientBody, 'name' | 'mobileNumber' | 'role' | 'lang' | 'provesBy'> {
+export interface TypedPerson
+  extends Pick<RecipientBody, 'name' | 'mobileNumber' | 'role' | 'lang' | 'provesBy'> {
   readonly key: string;
   /** Null: a new row. */
   readonly recipientId: Recipient['recipientId'] | null;

@@ -14,12 +14,7 @@ import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
-import {
-  useAddPasskey,
-  usePasskeys,
-  useRemovePasskey,
-  useRenamePasskey,
-} from './passkey.queries.ts';
+import { useAddPasskey, usePasskeys, useRemovePasskey, useRenamePasskey } from './passkey.queries.ts';
 import { Row } from '../../ui/page/parts.tsx';
 import styles from './security.module.css';
 

@@ -15,9 +15,7 @@ import { useAsked } from '../../platform/api/asked.ts';
 import { useSend } from '../../platform/api/send.ts';
 import { knowsPasskeys, passkeySpeaker, showPasskey } from '../../platform/passkeys.ts';
 
-type Creation = Parameters<
-  Awaited<ReturnType<typeof passkeySpeaker>>['startRegistration']
->[0]['optionsJSON'];
+type Creation = Parameters<Awaited<ReturnType<typeof passkeySpeaker>>['startRegistration']>[0]['optionsJSON'];
 type Made = EndpointInput<typeof addPasskey>['body']['made'];
 
 /** Shows a passkey and signs in with it. `autofill`: waits behind the field until one is picked there. */

@@ -97,9 +97,7 @@ export function SignCode({
     return (
       <>
         <Note>
-          {second
-            ? t('sign.code.or', 'Or we’ll send an OTP to')
-            : t('sign.code.to', 'We’ll send an OTP to')}{' '}
+          {second ? t('sign.code.or', 'Or we’ll send an OTP to') : t('sign.code.to', 'We’ll send an OTP to')}{' '}
           <b translate="no">{sentTo}</b>
         </Note>
         <Refusal>{refused}</Refusal>
@@ -129,7 +127,13 @@ export function SignCode({
         autoFocus
       />
       {children}
-      <Button type="submit" wide tone={second ? 'plain' : 'neel'} busy={busy} disabled={blocked || fields.otp.length < 6}>
+      <Button
+        type="submit"
+        wide
+        tone={second ? 'plain' : 'neel'}
+        busy={busy}
+        disabled={blocked || fields.otp.length < 6}
+      >
         {enter}
       </Button>
       <Again seconds={wait} busy={busy} onAsk={() => run(askForCode)} />

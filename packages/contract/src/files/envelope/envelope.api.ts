@@ -32,7 +32,10 @@ export const confirmsEnvelope = confirmation('envelope', {
 });
 
 interface Shown extends Pick<Envelope, 'title' | 'documentHash' | 'version'> {
-  readonly recipients: readonly Pick<Envelope['recipients'][number], 'name' | 'mobileNumber' | 'role' | 'provesBy'>[];
+  readonly recipients: readonly Pick<
+    Envelope['recipients'][number],
+    'name' | 'mobileNumber' | 'role' | 'provesBy'
+  >[];
 }
 
 /** A person as the screen before sending names them. */

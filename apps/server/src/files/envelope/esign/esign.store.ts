@@ -47,11 +47,7 @@ export async function insertVisit(tx: Tx, row: Authorized<ESignRow>): Promise<vo
 }
 
 export async function saveVisit(tx: Tx, row: Authorized<ESignRow>): Promise<void> {
-  await tx
-    .updateTable('envelope_esign')
-    .set(written(row))
-    .where('esign_id', '=', row.esignId)
-    .execute();
+  await tx.updateTable('envelope_esign').set(written(row)).where('esign_id', '=', row.esignId).execute();
 }
 
 export async function findVisit(reader: Reader, esignId: string): Promise<ESignRow | null> {

@@ -72,5 +72,8 @@ export function answeredPage(frame: Frame, { responseUrl }: StandInRequest, answ
 }
 
 export function refusedPage(frame: Frame): string {
-  return page(frame, html`<main><section class="card"><h1>${words[frame.lang].refused}</h1></section></main>`);
+  return page(
+    frame,
+    html`<main><section class="card"><h1>${words[frame.lang].refused}</h1></section></main>`,
+  );
 }

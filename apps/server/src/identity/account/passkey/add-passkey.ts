@@ -62,8 +62,7 @@ export async function addPasskey(platform: Platform, viewer: Viewer, made: Made)
   const { userId } = viewer;
   const challenge = await platform.write(system, (tx) => takeChallenge(tx, made.challengeId));
   const isOwn = challenge?.userId === userId && challenge.confirms === null;
-  if (!challenge || !isOwn || challenge.expiresAt <= made.now)
-    return refuse(passkeyErrors.passkey_expired);
+  if (!challenge || !isOwn || challenge.expiresAt <= made.now) return refuse(passkeyErrors.passkey_expired);
   const registration = await verify(relyingParty(platform.config), made.made, challenge.challenge);
   const passkey = passkeyOf(made, userId, registration);
   await platform.write(system, async (tx) => {

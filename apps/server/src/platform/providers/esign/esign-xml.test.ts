@@ -26,7 +26,10 @@ const asking = (title = 'Painting agreement') => ({
   at: clock.now(),
 });
 
-async function signedAnswer(hash: string, at = clock.now()): Promise<Extract<ESignAnswer, { outcome: 'signed' }>> {
+async function signedAnswer(
+  hash: string,
+  at = clock.now(),
+): Promise<Extract<ESignAnswer, { outcome: 'signed' }>> {
   const standIn = required(provider.standIn);
   const { fields } = await provider.ask({ ...asking(), documentHash: hash });
   const asked = required(await standIn.requestIn(fields['eSignRequest'] ?? ''));

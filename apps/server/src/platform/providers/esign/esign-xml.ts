@@ -44,7 +44,8 @@ export function signedXml(xml: string, { privateKey, certificate }: XmlKey): str
 }
 
 const signatureStart = /<(?:[\w.-]{1,20}:)?Signature[\s>]/g;
-const signatureWhole = /<(?<prefix>[\w.-]{1,20}:)?Signature[\s>][\s\S]*<\/\k<prefix>Signature\s*>|<Signature[\s>][\s\S]*<\/Signature\s*>/;
+const signatureWhole =
+  /<(?<prefix>[\w.-]{1,20}:)?Signature[\s>][\s\S]*<\/\k<prefix>Signature\s*>|<Signature[\s>][\s\S]*<\/Signature\s*>/;
 
 function checkedBy(xml: string, signature: string, publicCert: string): string | null {
   // The certificate is the one that is known, whatever the answer brings along.

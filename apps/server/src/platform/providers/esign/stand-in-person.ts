@@ -72,7 +72,10 @@ export async function signAsPerson(
     signerInfos: [
       new SignerInfo({
         version: 1,
-        sid: new IssuerAndSerialNumber({ issuer, serialNumber: new Integer({ valueHex: serialNumber.valueBlock.valueHexView.slice().buffer }) }),
+        sid: new IssuerAndSerialNumber({
+          issuer,
+          serialNumber: new Integer({ valueHex: serialNumber.valueBlock.valueHexView.slice().buffer }),
+        }),
         digestAlgorithm: algorithm,
         signedAttrs: signedAttributes(Buffer.from(documentHash, 'hex'), at),
       }),

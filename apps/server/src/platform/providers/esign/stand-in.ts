@@ -59,7 +59,10 @@ function keysOf(folder: SealFolder, brand: string, clock: Clock): () => Promise<
   const open = async () => {
     const pem = (await folder.pair()) ?? (await folder.keep(await newAuthority(brand, clock.now())));
     const [privateKey = ''] = keyPem.exec(pem) ?? [];
-    return { privateKey, certificate: new X509Certificate(pem.slice(pem.indexOf('-----BEGIN CERT'))).toString() };
+    return {
+      privateKey,
+      certificate: new X509Certificate(pem.slice(pem.indexOf('-----BEGIN CERT'))).toString(),
+    };
   };
   return () =>
     (asked ??= open().catch((error: unknown) => {
@@ -112,7 +115,10 @@ function standInOf(keys: () => Promise<Keys>): StandIn {
     },
     refuse: async ({ transactionId }, { outcome, at }) => {
       const { code, words } = notSigned[outcome];
-      return answer(html`status="0" ${{ markup: facts(transactionId, at) }} errCode="${code}" errMsg="${words}"`.markup, '');
+      return answer(
+        html`status="0" ${{ markup: facts(transactionId, at) }} errCode="${code}" errMsg="${words}"`.markup,
+        '',
+      );
     },
   };
 }

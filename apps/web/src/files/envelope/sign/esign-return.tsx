@@ -33,7 +33,5 @@ export function ESignReturn({ code, isOpen }: { code: string; isOpen: boolean })
   useEffect(() => {
     if (outcome === 'signed' && !isOpen) keepSigning(code, { filling: nothingFilled });
   }, [code, outcome, isOpen]);
-  return outcome === null || outcome === 'signed' || !isOpen ? null : (
-    <Refusal>{words[outcome](t)}</Refusal>
-  );
+  return outcome === null || outcome === 'signed' || !isOpen ? null : <Refusal>{words[outcome](t)}</Refusal>;
 }
