@@ -27,7 +27,8 @@ export const standInPath = '/esign/stand-in';
 /** In the certificate of every person: it is shown wherever the name is. */
 const notValid = '(stand-in, not valid)';
 
-async function newAuthority(brand: string, now: Date): Promise<string> {
+/** Key and certificate as PEM: it vouches for others. */
+export async function newAuthority(brand: string, now: Date): Promise<string> {
   const keys = await webcrypto.subtle.generateKey(rsa, true, ['sign', 'verify']);
   const name = `${brand} eSign stand-in, no real authority`;
   const from = new Date(now.getTime() - earlierMs);
