@@ -248,10 +248,9 @@ function productionMistakes(env: Environment): string[] {
   return rules.filter(([wrong]) => wrong).map(([, sentence]) => sentence);
 }
 
-/** One sentence a variable: what follows from a first mistake is not another one. */
 /** The public pages of a catalogue and a city in both languages; see docs/decisions/loading-the-web-app.md. */
 const pagesAheadMb = 5;
-
+/** One sentence a variable: what follows from a first mistake is not another one. */
 function firstOfEach(issues: readonly z.core.$ZodIssue[]): string[] {
   const first = new Map<unknown, string>();
   for (const { path, message } of issues) if (!first.has(path[0])) first.set(path[0], message);

@@ -159,6 +159,7 @@ export const envelopeWords = {
   'signing.download': 'दस्तावेज़ डाउनलोड करें',
   'signing.download.signed': 'साइन किया दस्तावेज़ डाउनलोड करें',
   'signing.download.original': 'मूल दस्तावेज़ डाउनलोड करें',
+  'signing.download.esign': 'आधार eSign का उत्तर डाउनलोड करें: {{name}}',
   'signing.download.version': 'संस्करण {{number}} डाउनलोड करें',
   'signing.outside': 'फ़ाइल में साइन',
   'signing.outside.none': 'इस फ़ाइल में कोई डिजिटल साइन नहीं है।',

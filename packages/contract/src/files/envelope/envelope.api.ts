@@ -17,6 +17,7 @@ import {
   envelopeLimits,
   fieldBody,
   receivedEnvelope,
+  recipientId,
   recipientBody,
   trailStep,
 } from './envelope.model.ts';
@@ -272,12 +273,13 @@ export const listEnvelopeTrail = endpoint('GET /document/envelope/trail', {
 });
 
 export const getEnvelopeFile = endpoint('GET /document/envelope/file', {
-  summary: 'A link to the document or to the sealed file, good for one minute',
+  summary: 'A link to the document, the sealed file or an answer of Aadhaar eSign, good for one minute',
   tag,
   authz: own,
   query: z.object({
     envelopeId,
-    which: z.enum(['original', 'signed'], 'Choose original or signed.'),
+    which: z.enum(['original', 'signed', 'esign'], 'Choose original, signed or esign.'),
+    recipientId: z.optional(recipientId).check(z.describe('With esign: who signed there.')),
     documentVersion: z.optional(z.coerce.number<string>('Enter a number.').check(z.int('A whole number.'))),
   }),
   response: z.object({ url: z.string(), expiresAt: instant() }),

@@ -15,13 +15,21 @@ interface Answered {
 
 /** Answers are longer than what other forms hold, and some providers send the XML itself. */
 function readAnswers(scope: FastifyInstance): void {
-  const limits = { parseAs: 'string', bodyLimit: longestAnswer * 2 } as const;
-  scope.addContentTypeParser('application/x-www-form-urlencoded', limits, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(String(body))));
-  });
-  scope.addContentTypeParser(['application/xml', 'text/xml'], limits, (_request, body, done) => {
-    done(null, String(body));
-  });
+  const bodyLimit = longestAnswer * 2;
+  scope.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(body)));
+    },
+  );
+  scope.addContentTypeParser<string>(
+    ['application/xml', 'text/xml'],
+    { parseAs: 'string', bodyLimit },
+    (_request, body, done) => {
+      done(null, body);
+    },
+  );
 }
 
 const field = (body: Form | undefined, name: string): string => body?.[name] ?? '';

@@ -88,6 +88,18 @@ export async function listSignedVisits(
   return rows;
 }
 
+/** Where the answer lies by which this person signed this version; null: they did not sign so. */
+export async function findAnswerKey(
+  reader: Reader,
+  { envelopeId, documentVersion }: { readonly envelopeId: string; readonly documentVersion: number },
+  recipientId: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ key: string | null }>`select answer_key as key from envelope_esign
+    where envelope_id = ${envelopeId} and document_version = ${documentVersion} and recipient_id = ${recipientId}
+      and status = 'signed'`.execute(reader);
+  return rows[0]?.key ?? null;
+}
+
 /** What was filled in for a visit that no answer came to goes. */
 export async function removeVisitsBefore(
   tx: Tx,

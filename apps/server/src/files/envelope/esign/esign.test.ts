@@ -1,4 +1,5 @@
 import * as api from '@nukkad/contract/files/envelope/envelope.api';
+import type { Envelope } from '@nukkad/contract/files/envelope/envelope.model';
 import { startESign } from '@nukkad/contract/files/envelope/esign.api';
 import * as signing from '@nukkad/contract/files/envelope/sign.api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -48,7 +49,7 @@ const trailOf = async (envelopeId: string) =>
   (await fixture.client.call(api.listEnvelopeTrail, { query: { envelopeId, limit: 100 } })).items;
 
 /** Ravi, as the sender reads him. */
-const raviOf = async (envelopeId: string) =>
+const raviOf = async (envelopeId: Envelope['envelopeId']) =>
   required((await read(fixture, { envelopeId })).recipients.find(({ name }) => name === 'Ravi Kumar'));
 
 /** Files of an envelope in the store. */
@@ -80,6 +81,14 @@ test('who was asked to sign with Aadhaar eSign does so at the provider: certific
   expect(step.note).toMatch(
     /^drawn; Ravi Kumar \(stand-in, not valid\); Nukkad eSign stand-in, no real authority; [0-9A-F]+; SHA-256 [0-9a-f]{64}; answer SHA-256 [0-9a-f]{64}$/,
   );
+  // Who sent it has the answer for a dispute.
+  const { recipientId } = await raviOf(away.envelopeId);
+  const query = { envelopeId: away.envelopeId, which: 'esign', recipientId } as const;
+  const { url } = await fixture.client.call(api.getEnvelopeFile, { query });
+  expect(await (await fetch(new URL(url, fixture.app.url))).text()).toBe(answer);
+  await expect(
+    fixture.client.call(api.getEnvelopeFile, { query: { ...query, recipientId: undefined } }),
+  ).rejects.toMatchObject({ code: 'envelope_file_missing' });
   // Document, picture and the answer.
   expect(await filesOf(away.envelopeId)).toBe(3);
 

@@ -9,10 +9,10 @@ const dayMs = 86_400_000;
 
 /** What was filled in for a visit from which no one came back is kept for a day after its time. */
 export async function removeVisitsLeft({ platform }: Pick<EnvelopeDependencies, 'platform'>): Promise<void> {
-  const { clock, storage, write } = platform;
+  const { clock, storage } = platform;
   const before = new Date(clock.now().getTime() - dayMs);
   const left = systemAuthorized({}, 'Its visit is over, and no answer came.');
-  const keys = await write(system, (tx) => removeVisitsBefore(tx, left, before, lot));
+  const keys = await platform.write(system, (tx) => removeVisitsBefore(tx, left, before, lot));
   await discard(
     storage,
     keys.filter((key) => key !== null),

@@ -133,7 +133,8 @@ async function takeSigned(
   answer: Signed,
   arrived: Arrived,
 ): Promise<ESignOutcome> {
-  const { storage, write } = deps.platform;
+  const { platform } = deps;
+  const { storage } = platform;
   const certificate = await certificateOf(deps, provider, visit, answer, arrived.now);
   if (!certificate || certificate.name === '') return 'failed';
   const content = Buffer.from(arrived.xml);
@@ -144,7 +145,7 @@ async function takeSigned(
   await storage.put(kept.key, content, xmlMediaType);
   let isKept = false;
   try {
-    isKept = await write(system, (tx) => sign(deps, tx, visit, certificate, kept, arrived));
+    isKept = await platform.write(system, (tx) => sign(deps, tx, visit, certificate, kept, arrived));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   } finally {
@@ -155,12 +156,12 @@ async function takeSigned(
 
 /** They did not sign: what they filled in is on their own device still. */
 async function takeRefused(
-  { platform: { storage, write } }: EnvelopeDependencies,
+  { platform }: EnvelopeDependencies,
   { esignId }: ESignRow,
   { outcome, code }: Exclude<ESignAnswer, Signed>,
   now: Date,
 ): Promise<ESignOutcome> {
-  const left = await write(system, async (tx) => {
+  const left = await platform.write(system, async (tx) => {
     const visit = await lockAway(tx, esignId, now);
     if (!visit) return null;
     const { signatureKey, initialsKey, stampKey } = visit;
@@ -171,7 +172,7 @@ async function takeRefused(
   });
   if (!left) return 'late';
   await discard(
-    storage,
+    platform.storage,
     left.filter((key) => key !== null),
   );
   return outcome;
