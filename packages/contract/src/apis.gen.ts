@@ -168,6 +168,7 @@ import * as driveDriveViewApi from './files/drive/drive-view.api.ts';
 import * as driveGrantApi from './files/drive/grant.api.ts';
 import * as driveRecordApi from './files/drive/record.api.ts';
 import * as envelopeApi from './files/envelope/envelope.api.ts';
+import * as envelopeEsignApi from './files/envelope/esign.api.ts';
 import * as envelopeSignApi from './files/envelope/sign.api.ts';
 import * as sealApi from './files/seal/seal.api.ts';
 import * as shareApi from './files/share/share.api.ts';
@@ -367,6 +368,7 @@ export const apis: readonly Record<string, unknown>[] = [
   driveGrantApi,
   driveRecordApi,
   envelopeApi,
+  envelopeEsignApi,
   envelopeSignApi,
   sealApi,
   shareApi,

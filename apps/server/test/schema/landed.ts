@@ -281,4 +281,5 @@ export const landed: readonly string[] = [
   '1402_job_offer_letter_own_paper',
   '1403_employment_letter_own_paper',
   '1410_secret_change',
+  '1395_envelope_esign',
 ];

@@ -68,6 +68,7 @@ export const proofNames = {
   otp: { en: 'OTP to the number', hi: 'नंबर पर OTP' },
   session: { en: 'Signed in with the number', hi: 'इसी नंबर से लॉग इन' },
   passkey: { en: 'Passkey of the account with the number', hi: 'इसी नंबर वाले खाते की पासकी' },
+  aadhaar_esign: { en: 'Aadhaar eSign', hi: 'आधार eSign' },
 } as const satisfies Readonly<Record<string, Said>>;
 
 /** What it is, and what it is not. */

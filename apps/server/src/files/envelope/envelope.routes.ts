@@ -1,10 +1,12 @@
 import * as api from '@nukkad/contract/files/envelope/envelope.api';
+import * as eSign from '@nukkad/contract/files/envelope/esign.api';
 import * as signing from '@nukkad/contract/files/envelope/sign.api';
 import { type Route, openRoute, route } from '../../platform/http/route.ts';
 import { addEnvelopeComment, readEnvelopeComments } from './comment-envelope.ts';
 import { editEnvelope, setFields, setRecipients } from './edit-envelope.ts';
 import { cancelEnvelope, correctEnvelope, deleteEnvelope, remindEnvelope } from './end-envelope.ts';
 import type { EnvelopeDependencies } from './envelope.interface.ts';
+import { startESign } from './esign/start-esign.ts';
 import { linkEnvelopeFile, readEnvelope, readEnvelopes, readReceived } from './read-envelopes.ts';
 import { sendEnvelope } from './send-envelope.ts';
 import { addSignComment, declineEnvelope, delegateEnvelope } from './sign/leave-signing.ts';
@@ -46,6 +48,7 @@ const ofNamed = (deps: EnvelopeDependencies): readonly Route[] => [
     readSignDocument(deps, call, { ...call.input.params, ...call.input.query }),
   ),
   openRoute(signing.signEnvelope, (call) => signEnvelope(deps, call, call.input)),
+  openRoute(eSign.startESign, (call) => startESign(deps, call, call.input)),
   openRoute(signing.declineEnvelope, (call) => declineEnvelope(deps, call, call.input)),
   openRoute(signing.delegateEnvelope, (call) => delegateEnvelope(deps, call, call.input)),
   openRoute(signing.listSignComments, (call) =>

@@ -1665,6 +1665,30 @@ export interface DB {
     sent_at: Date | null;
     uploaded_at: Date;
   };
+  envelope_esign: {
+    esign_id: string;
+    envelope_id: string;
+    recipient_id: string;
+    document_version: number;
+    document_hash: string;
+    provider: 'embedded' | 'cca';
+    status: 'away' | 'signed' | 'cancelled' | 'failed';
+    fields: Json;
+    how: 'drawn' | 'typed' | 'uploaded' | null;
+    signature_key: string | null;
+    initials_key: string | null;
+    stamp_key: string | null;
+    started_at: Date;
+    ends_at: Date;
+    answered_at: Date | null;
+    code: string | null;
+    answer_key: string | null;
+    answer_hash: string | null;
+    signer_name: string | null;
+    issuer_name: string | null;
+    certificate_serial: string | null;
+    certificate_hash: string | null;
+  };
   envelope_field: {
     field_id: string;
     envelope_id: string;
@@ -1704,6 +1728,8 @@ export interface DB {
     user_id: string | null;
     organisation_id: string | null;
     screen: string | null;
+    proves_by: Generated<'otp' | 'aadhaar_esign'>;
+    certificate_name: string | null;
   };
   envelope_step: {
     envelope_id: string;
@@ -1715,7 +1741,7 @@ export interface DB {
     by_name: string | null;
     role: 'signer' | 'approver' | 'witness' | 'viewer' | 'copy' | null;
     at: Date;
-    proof: 'otp' | 'session' | 'passkey' | null;
+    proof: 'otp' | 'session' | 'passkey' | 'aadhaar_esign' | null;
     masked_number: string | null;
     device: string | null;
     network: string | null;

@@ -35,6 +35,7 @@ function Step({ step }: { step: TrailStep }) {
     step;
   const how = [
     proof === 'otp' && t('signing.trail.otp', 'by OTP'),
+    proof === 'aadhaar_esign' && t('signing.trail.aadhaar', 'with Aadhaar eSign'),
     proof === 'session' && t('signing.trail.session', 'logged in'),
     proof === 'passkey' && t('signing.trail.passkey', 'by passkey {{name}}', { name: credential ?? '' }),
     maskedNumber,

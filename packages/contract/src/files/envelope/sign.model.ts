@@ -108,6 +108,9 @@ export const signDocument = z.object({
       isMe: z.boolean(),
     }),
   ),
+  eSign: z
+    .nullable(z.object({ provider: z.string(), isStandIn: z.boolean() }))
+    .check(z.describe('Signed there; null: with a one-time password.')),
   can: z.object({
     sign: z.boolean(),
     decline: z.boolean(),

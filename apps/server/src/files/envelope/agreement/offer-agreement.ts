@@ -110,6 +110,8 @@ async function partyOf(
     userId,
     organisationId,
     screen,
+    provesBy: 'otp',
+    certificateName: null,
   };
 }
 

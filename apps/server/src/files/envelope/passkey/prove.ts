@@ -14,7 +14,8 @@ import { redeem } from '../sign/open-signing.ts';
 export type Proved =
   | { readonly proof: 'otp' }
   /** The start of the SHA-256 of the passkey's id. */
-  | { readonly proof: 'passkey'; readonly credential: string };
+  | { readonly proof: 'passkey'; readonly credential: string }
+  | { readonly proof: 'aadhaar_esign' };
 
 type Signing = Pick<Looked, 'envelope' | 'recipient'>;
 

@@ -10,6 +10,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { findDocument } from '../document.store.ts';
 import type { EnvelopeDependencies, SigningPasskey } from '../envelope.interface.ts';
+import { requireWay } from '../esign/ways.ts';
 import { isPartyOf } from '../envelope.policy.ts';
 import { findEnvelope } from '../envelope.store.ts';
 import { type RecipientRow, listRecipients } from '../recipient.store.ts';
@@ -37,8 +38,8 @@ export async function requestSignPasskey(
   { params: { code }, body: { token } }: Pick<EndpointParsed<typeof signCall>, 'params' | 'body'>,
 ): Promise<SigningPasskey> {
   const { db } = deps.platform;
-  const looked = await lookOpened(deps, db, { code, token, now });
-  requireOpen(looked);
+  const looked = requireOpen(await lookOpened(deps, db, { code, token, now }));
+  requireWay(looked, 'otp');
   if (viewer === null || !(await isOwnNumber(deps, db, { viewer }, looked.recipient)))
     return refuse(envelopeErrors.sign_passkey_other);
   return challengeOf(deps, viewer, looked, now);

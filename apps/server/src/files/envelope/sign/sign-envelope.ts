@@ -13,6 +13,7 @@ import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { requireWay } from '../esign/ways.ts';
 import { documentOf } from '../lock-as-read.ts';
 import { keptRow } from '../edit-envelope.ts';
 import type { EnvelopeDependencies } from '../envelope.interface.ts';
@@ -43,6 +44,8 @@ interface Given {
   readonly fields: Body['fields'];
   /** The signature; null: none is needed. */
   readonly how: string | null;
+  /** The name on the certificate by which they signed; left out: by none. */
+  readonly certificateName?: string;
   readonly kept: KeptPictures;
   readonly proved: Proved;
 }
@@ -53,7 +56,7 @@ export async function signAs(
   tx: Tx,
   { now, request }: Pick<Call, 'now' | 'request'>,
   looked: Looked,
-  { fields, how, kept, proved }: Given,
+  { fields, how, kept, proved, certificateName }: Given,
 ): Promise<Looked> {
   const { envelope, recipient } = looked;
   const allowed = envelopeTransitions.allow({ side: 'named', recipient }, 'sign', envelope);
@@ -63,7 +66,8 @@ export async function signAs(
     (field) => field.recipientId === recipientId,
   );
   await fillFields(tx, allowed.row, filledBy(own, fields, kept, now));
-  const after: RecipientRow = { ...recipient, ...kept, state: 'done', doneAt: now };
+  const certified = certificateName === undefined ? {} : { certificateName };
+  const after: RecipientRow = { ...recipient, ...kept, ...certified, state: 'done', doneAt: now };
   await saveRecipient(tx, partOf(allowed.row, after));
   const people = looked.people.map((one) => (one.recipientId === recipientId ? after : one));
   const isLast = !people.some(isOpenPart);
@@ -92,7 +96,7 @@ async function signOnce(
   kept: KeptPictures,
 ): Promise<SignDocumentAnswer | ErrorFact> {
   const looked = await lockLooked(tx, found.recipient);
-  requireOpen(looked);
+  requireWay(requireOpen(looked), 'otp');
   const { title, documentVersion } = looked.envelope;
   const { sha256: documentHash } = await documentOf(tx, looked.envelope);
   confirmSeen(confirmsSigning, body.seen, seenOfSigning({ title, documentHash, documentVersion }));
@@ -113,7 +117,7 @@ export async function signEnvelope(
   const { platform } = deps;
   const { token, signature, initials, stamp } = body;
   const found = await lookOpened(deps, platform.db, { code, token, now: call.now });
-  requireOpen(found);
+  requireWay(requireOpen(found), 'otp');
   const { role } = found.recipient;
   if ((role === 'signer' || role === 'witness') && signature === undefined)
     refuse(envelopeErrors.sign_fields_missing);

@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import type { OpenDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { Fact, Facts } from '../../../ui/page/facts.tsx';
 import { Note, Stack, Text } from '../../../ui/page/parts.tsx';
+import { ESignPart } from './esign-part.tsx';
 import { type Filling, isFilled, pictureIn, sentOf } from './filling.rules.ts';
 import { type Opened, useSign, useSignCode, useSignPasskey } from './sign.queries.ts';
 import { doWords } from './sign-words.ts';
@@ -86,20 +87,30 @@ function Finishing({ dialog, document, own, filling, page, opened }: OfFinish) {
     <Dialog opened onClose={() => !sign.isPending && dialog.close()} title={doWords[page.role](t)}>
       <Stack gap={1}>
         <Review document={document} own={own} filling={filling} />
-        <Note>
-          {t(
-            'sign.law',
-            'By confirming, you agree to this document electronically (Information Technology Act 2000, section 10A). It is not an Aadhaar eSign or a digital signature certificate.',
-          )}
-        </Note>
-        <SignWith
-          sentTo={page.maskedNumber}
-          enter={doWords[page.role](t)}
-          isOwnNumber={page.isMine}
-          askCode={askCode.mutateAsync}
-          askPasskey={askPasskey.mutateAsync}
-          sign={signWith}
-        />
+        {document.eSign ? (
+          <ESignPart
+            eSign={document.eSign}
+            body={{ ...sentOf(own, filling), seen: seenOfSigning(document) }}
+            opened={opened}
+          />
+        ) : (
+          <>
+            <Note>
+              {t(
+                'sign.law',
+                'By confirming, you agree to this document electronically (Information Technology Act 2000, section 10A). It is not an Aadhaar eSign or a digital signature certificate.',
+              )}
+            </Note>
+            <SignWith
+              sentTo={page.maskedNumber}
+              enter={doWords[page.role](t)}
+              isOwnNumber={page.isMine}
+              askCode={askCode.mutateAsync}
+              askPasskey={askPasskey.mutateAsync}
+              sign={signWith}
+            />
+          </>
+        )}
       </Stack>
     </Dialog>
   );

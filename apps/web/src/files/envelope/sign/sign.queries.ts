@@ -1,3 +1,4 @@
+import { startESign } from '@nukkad/contract/files/envelope/esign.api';
 import {
   addSignComment,
   declineEnvelope,
@@ -64,6 +65,14 @@ export const useSign = (opened: Opened) =>
   useSend(signEnvelope, {
     given: (body: SignBody) => ({ params: { code: opened.code }, body: { token: opened.token, ...body } }),
     keep: (answer) => take(opened, answer),
+  });
+
+export type StartBody = Omit<Parameters<typeof call<typeof startESign>>[1]['body'], 'token'>;
+
+export const useStartESign = ({ code, token }: Opened) =>
+  useSend(startESign, {
+    given: (body: StartBody) => ({ params: { code }, body: { token, ...body } }),
+    only: [],
   });
 
 export const useDecline = (opened: Opened) =>
