@@ -7,6 +7,7 @@ import { Loaded } from '../../ui/state/loaded.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { MemberActs } from './member-acts.tsx';
 import { MemberDialogs } from './member-dialogs.tsx';
+import { MutualMembers } from './mutual-members.tsx';
 import { MutualWords } from './mutual-words.tsx';
 
 interface Drawn {
@@ -34,7 +35,14 @@ function Own({ shown }: { shown: MemberPage }) {
 function Asked({ handle, draw }: Drawn) {
   return (
     <Loaded query={useAsked(getMember, { query: { handle } })} waiting={<ListSkeleton count={1} />}>
-      {(shown) => draw(shown, <Own shown={shown} />)}
+      {(shown) => (
+        <>
+          {draw(shown, <Own shown={shown} />)}
+          {shown.mutual > 0 && shown.member.tie !== 'self' && (
+            <MutualMembers memberId={shown.member.memberId} />
+          )}
+        </>
+      )}
     </Loaded>
   );
 }
