@@ -55,12 +55,13 @@ async function networkTour(): Promise<Tour> {
       { name: 'network-remove', path: `/network?dialog=remove-connection&${about(friend)}` },
       { name: 'network-blocked', path: '/network/blocked' },
       { name: 'network-settings', path: '/network/settings' },
-      { name: 'network-member', path: `/network/member/${friend.handle}` },
+      { name: 'network-member', path: `/network/people/${friend.handle}` },
       {
         name: 'network-block',
-        path: `/network/member/${friend.handle}?dialog=block-member&${about(friend)}`,
+        path: `/network/people/${friend.handle}?dialog=block-member&${about(friend)}`,
       },
-      { name: 'network-member-gone', path: '/network/member/not-there' },
+      { name: 'network-member-own', path: `/network/people/${own.handle}` },
+      { name: 'network-member-gone', path: '/network/people/not-there' },
     ],
   };
 }
