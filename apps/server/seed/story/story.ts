@@ -13,6 +13,7 @@ import { bookService } from './booked-service.ts';
 import { handOver } from './hand-over.ts';
 import { planDrives } from './kept-files.ts';
 import { planHiring } from './hiring/plan-hiring.ts';
+import { planMembers } from './network/members.ts';
 import { planProjects } from './running-projects.ts';
 import { planLargerWork } from './larger-work.ts';
 import { planDocuments } from './kept-documents.ts';
@@ -151,6 +152,7 @@ export async function tellStory(
   planLogos(stage, city, begins);
   planTemplates(stage, city, begins);
   planHiring(stage, city, { begins: clock.now(), from: begins, present });
+  planMembers(stage, city, begins);
   planLargerWork(stage, city, { from: begins, present });
   planSigning(stage, city, present);
   planDocuments(stage, city, present);

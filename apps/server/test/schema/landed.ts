@@ -282,4 +282,7 @@ export const landed: readonly string[] = [
   '1403_employment_letter_own_paper',
   '1410_secret_change',
   '1395_envelope_esign',
+  '1415_network_member',
+  '1416_network_connection',
+  '1417_network_notice',
 ];

@@ -3,6 +3,7 @@ import { accountSentencesInHindi } from './account-sentences.hi.ts';
 import { bookingSentencesInHindi } from './booking-sentences.hi.ts';
 import { fileSentencesInHindi } from './file-sentences.hi.ts';
 import { hiringSentencesInHindi } from './hiring-sentences.hi.ts';
+import { networkSentencesInHindi } from './network-sentences.hi.ts';
 import { identitySentencesInHindi } from './identity-sentences.hi.ts';
 import { moneySentencesInHindi } from './money-sentences.hi.ts';
 import { reviewSentencesInHindi } from './review-sentences.hi.ts';
@@ -44,6 +45,7 @@ const sentences = {
   ...peopleSentencesInHindi,
   ...fileSentencesInHindi,
   ...hiringSentencesInHindi,
+  ...networkSentencesInHindi,
   ...rfqSentencesInHindi,
   'support.make': '{{who}} ने सहायता का अनुरोध भेजा।',
   'support.answer': '{{who}} ने सहायता के अनुरोध का जवाब दिया।',

@@ -1,3 +1,4 @@
+import { ConnectionList } from '../../../network/connection/connection-list.tsx';
 import { MessageCentre } from '../../../talk/chat/message-centre.tsx';
 import { TalkSheet } from '../../../talk/chat/talk-sheet.tsx';
 import { SupportTalk } from '../../../talk/support/support-talk.tsx';
@@ -27,7 +28,7 @@ export default function MessageCenterPage() {
       <UrlTabs tabs={choices} label={t('messages.title', 'Messages')} />
       {tab === 'chats' && <MessageCentre />}
       {tab === 'support' && <SupportTalk Sheet={TalkSheet} />}
-      {tab === 'connections' && <EmptyScreen screen={plannedEmpty['no-connections']} />}
+      {tab === 'connections' && <ConnectionList />}
       {tab === 'feed' && <EmptyScreen screen={plannedEmpty['no-feeds']} />}
     </Page>
   );
