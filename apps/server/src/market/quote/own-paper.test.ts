@@ -28,7 +28,7 @@ test('a quote goes out on the paper of its partner, and both sides sign that', a
   const owner = play.app.as(play.vikram);
   const { asha, leadId } = await play.unlocked();
   const plain = await play.send(play.vikram, leadId, aQuote({ hasAdvance: false }));
-  const ours = required(plain.body.current).quoteId as string;
+  const ours: string = required(plain.body.current).quoteId;
   const template = await chosenPaper(owner, 'quotation', quotation);
   await play.send(play.vikram, leadId, aQuote({ hasAdvance: false, discount: 1_00 }), { newestVersion: 1 });
   const { current } = (await play.app.as(asha).ask(api.getQuoteThread, { query: { leadId } })).body;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { templateErrors } from '@nukkad/contract/files/template/template.noun';
 import type { TemplateText } from '@nukkad/contract/files/template/template.model';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
@@ -37,6 +38,12 @@ async function chosen(
   return (await textOf(reader, found, lang)) ? found : ours;
 }
 
+/** Whose limits it is read under: those of the document, so that no reader of one pauses another, or the business. */
+const documentOf = (organisationId: string, values: PaperAsked['values']): string =>
+  createHash('sha256')
+    .update(JSON.stringify([organisationId, values]))
+    .digest('hex');
+
 interface Tried {
   readonly drawn: DrawnAgreement | null;
   readonly problems: readonly Problem[];
@@ -50,8 +57,7 @@ async function drawOn(
 ): Promise<Tried> {
   const { content, pages, places, problems } = await fillText(
     deps,
-    // The business answers for its paper, whoever looks at it.
-    { ...of, by: of.organisationId },
+    { ...of, by: documentOf(of.organisationId, values) },
     text,
     values,
   );
