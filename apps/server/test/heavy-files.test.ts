@@ -40,7 +40,6 @@ const cpuLimitMs = 900;
 const readerLimit = 256 * 1024 * 1024;
 /** The doors at which tables arrive. */
 const sheets = ['POST /user/myUserBulk/file', 'POST /projects/party/file', 'POST /user/subUser/sheet/file'];
-/** Those, and the drive, which takes everything else as well. */
 const forTables = [...sheets, driveUploads];
 
 let staff: ProfileFixture;
@@ -105,7 +104,6 @@ async function toRequest(client: TestClient, file: HeavyFile): Promise<Answer> {
   return post(client, 'files', 'qoutations/files', file);
 }
 
-/** Photos of assets; one person adds some dozens a day. */
 async function toAsset(client: TestClient, file: HeavyFile): Promise<Answer> {
   await sql`update asset_photo set uploaded_at = uploaded_at - interval '2 days'`.execute(
     whole.app.platform.db,
@@ -113,7 +111,6 @@ async function toAsset(client: TestClient, file: HeavyFile): Promise<Answer> {
   return post(client, 'files', 'user/employee/assets/photos', file);
 }
 
-/** Receipts; one person adds some dozens a day. */
 async function toExpense(client: TestClient, file: HeavyFile): Promise<Answer> {
   await sql`update expense_receipt set uploaded_at = uploaded_at - interval '2 days'`.execute(
     whole.app.platform.db,

@@ -20,7 +20,7 @@ export function LeadAnswers({
       of={[
         {
           on: pausedFor !== null && status === 'New Request',
-          to: '/profile/documents',
+          to: `/profile/documents?type=${pausedFor}`,
           label: t('lead.paused.upload', 'Upload the document'),
           tone: 'neel',
         },

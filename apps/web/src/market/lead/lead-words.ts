@@ -62,6 +62,15 @@ export const pausedWords = (t: Translate, type: NonNullable<LeadCard['pausedFor'
     ),
   })[type];
 
+/** The same in the list. */
+export const lackingWords = (t: Translate, type: NonNullable<LeadCard['pausedFor']>): string =>
+  ({
+    trade_licence: t('lead.lacks.trade_licence', 'Licence needed'),
+    insurance: t('lead.lacks.insurance', 'Insurance needed'),
+    police_verification: t('lead.lacks.police_verification', 'Verification needed'),
+    certificate: t('lead.lacks.certificate', 'Certificate needed'),
+  })[type];
+
 export const aheadWords = ({ t, plural }: Voice, ahead: number): string =>
   ahead === 0
     ? t('lead.ahead.none', 'No other partner is interested yet')
