@@ -275,4 +275,5 @@ export const landed: readonly string[] = [
   '1386_letter_document',
   '1387_scope_change_document',
   '1390_record_order',
+  '1405_drive_grant_department',
 ];

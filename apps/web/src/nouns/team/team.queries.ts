@@ -29,9 +29,10 @@ export const useEmployeeChoice = (enabled = true) =>
   });
 
 /** Departments, by name. */
-export const useDepartmentChoice = () =>
+export const useDepartmentChoice = (enabled = true) =>
   useQuery({
     queryKey: keyOf(listDepartments, {}, 'all'),
+    enabled,
     queryFn: ({ signal }) =>
       allPages((cursor) => call(listDepartments, { query: { cursor, limit: 100 }, quiet: true, signal })),
     staleTime: minute,
