@@ -64,7 +64,8 @@ function thumbnailOf(
   { itemId, status, versionId, mediaType, bytes }: ItemRow,
   { viewer, platform: { config, clock } }: Known,
 ): string | null {
-  if (status !== 'kept' || versionId === null || mediaType === null || !isDrawn({ mediaType, bytes })) return null;
+  if (status !== 'kept' || versionId === null || mediaType === null || !isDrawn({ mediaType, bytes }))
+    return null;
   return thumbnailAddress(config.secret, viewer, { itemId, versionId }, clock.now());
 }
 

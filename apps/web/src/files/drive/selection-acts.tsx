@@ -13,8 +13,7 @@ const every = (items: readonly DriveItem[], may: keyof DriveItem['can']) =>
 const areOfOne = ([first, ...rest]: readonly DriveItem[]) =>
   first !== undefined &&
   rest.every(
-    ({ space, parentId }) =>
-      space === first.space && (space !== 'shared' || parentId === first.parentId),
+    ({ space, parentId }) => space === first.space && (space !== 'shared' || parentId === first.parentId),
   );
 
 /** Of those that are ticked, `?dialog=move-many`. */

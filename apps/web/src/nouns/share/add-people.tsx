@@ -16,7 +16,7 @@ import { Note } from '../../ui/page/parts.tsx';
 import { useRightWords } from './access-words.ts';
 import { useEndChoice } from './end-choice.ts';
 import { featureWords } from '../team/feature-words.ts';
-import { useColleagues, useDepartmentChoice } from '../team/team.queries.ts';
+import { useColleagues, useDepartmentChoice, useTeamDepartments } from '../team/team.queries.ts';
 
 interface Fields {
   readonly kind: GranteeKind;
@@ -128,7 +128,7 @@ export function AddPeople({ item: { itemId, kind: itemKind } }: { item: DriveIte
   const { t } = useTranslation();
   const role = useSession().profile?.role;
   const hasTeam = role === 'Service Partner' || role === 'subUser';
-  const { data: departments = [] } = useDepartmentChoice(hasTeam);
+  const { data: departments = [] } = useTeamDepartments(hasTeam);
   const kinds = useKinds(hasTeam, departments.length > 0);
   const rights = useRightWords(itemKind);
   const ends = useEndChoice();
@@ -140,7 +140,8 @@ export function AddPeople({ item: { itemId, kind: itemKind } }: { item: DriveIte
       schema={grantBody}
       incomplete={({ kind, staffId, departmentId, mobileNumber }) =>
         (kind === 'person' && staffId === '') ||
-        (kind === 'department' && departmentId === '') || (kind === 'number' && mobileNumber === '')
+        (kind === 'department' && departmentId === '') ||
+        (kind === 'number' && mobileNumber === '')
       }
       bodyOf={(fields) => ({
         itemId,

@@ -28,8 +28,8 @@ export const useEmployeeChoice = (enabled = true) =>
     staleTime: minute,
   });
 
-/** Departments, by name. */
-export const useDepartmentChoice = (enabled = true) =>
+/** Departments, by name; not asked for who has no team. */
+export const useTeamDepartments = (enabled: boolean) =>
   useQuery({
     queryKey: keyOf(listDepartments, {}, 'all'),
     enabled,
@@ -37,3 +37,5 @@ export const useDepartmentChoice = (enabled = true) =>
       allPages((cursor) => call(listDepartments, { query: { cursor, limit: 100 }, quiet: true, signal })),
     staleTime: minute,
   });
+
+export const useDepartmentChoice = () => useTeamDepartments(true);

@@ -16,7 +16,10 @@ import { type GrantRow, countGrants, countNumbersSince, giveGrant } from './gran
 import { type Placed, checkShares, lockPlaced } from './shareable.ts';
 
 type Asked = EndpointParsed<typeof addCall>['body'];
-type Whom = Pick<GrantRow, 'kind' | 'organisationId' | 'staffId' | 'permission' | 'mobileNumber' | 'departmentId'>;
+type Whom = Pick<
+  GrantRow,
+  'kind' | 'organisationId' | 'staffId' | 'permission' | 'mobileNumber' | 'departmentId'
+>;
 
 export const logGrant = (
   tx: Tx,
@@ -60,7 +63,10 @@ async function whomOf(deps: DriveDependencies, tx: Tx, call: SignedInCall, to: A
   const hasTeam = role === 'Service Partner' || role === 'subUser';
   if (!hasTeam || organisationId === null) return refuse(grantErrors.drive_grant_no_team);
   if (to.kind === 'person') await colleagueOf(deps, tx, call, to.staffId);
-  if (to.kind === 'department' && !(await deps.departments.single().hold(tx, organisationId, to.departmentId)))
+  if (
+    to.kind === 'department' &&
+    !(await deps.departments.single().hold(tx, organisationId, to.departmentId))
+  )
     return refuse(grantErrors.drive_grant_no_department);
   return {
     ...no,

@@ -51,10 +51,7 @@ export async function presentGrants(
       itemId: row.itemId,
       kind: row.kind,
       name:
-        row.mobileNumber ??
-        staff.get(row.staffId ?? '')?.fullName ??
-        parts.get(row.departmentId ?? '') ??
-        '',
+        row.mobileNumber ?? staff.get(row.staffId ?? '')?.fullName ?? parts.get(row.departmentId ?? '') ?? '',
       permission: permissionKeys.find((key) => key === row.permission) ?? null,
       right: row.allows,
       createdAt: row.createdAt.toISOString(),

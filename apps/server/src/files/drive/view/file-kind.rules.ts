@@ -24,12 +24,17 @@ export function textKindOf(mediaType: string): 'pdf' | 'docx' | 'sheet' | 'text'
   return mediaType === plainText ? 'text' : 'docx';
 }
 
-const isPicture = (mediaType: string): boolean => fillOf(mediaType) === 'picture';
+export const isPicture = (mediaType: string): boolean => fillOf(mediaType) === 'picture';
 
 const mebibyte = 1024 * 1024;
 /** A larger file is not opened to be looked at or searched: it would have to be in memory as a whole. */
 export const mostOpened = 32 * mebibyte;
 
 /** Of which pages or small pictures are drawn. */
-export const isDrawn = ({ mediaType, bytes }: { readonly mediaType: string; readonly bytes: number }): boolean =>
-  bytes <= mostOpened && (previewKindOf(mediaType) === 'pages' || isPicture(mediaType));
+export const isDrawn = ({
+  mediaType,
+  bytes,
+}: {
+  readonly mediaType: string;
+  readonly bytes: number;
+}): boolean => bytes <= mostOpened && (previewKindOf(mediaType) === 'pages' || isPicture(mediaType));

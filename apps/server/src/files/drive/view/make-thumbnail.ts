@@ -30,7 +30,11 @@ async function drawn(
   const options = { page: 0, name: null, longestSide: side };
   const refusals = { unreadable: kernelErrors.file_too_complex };
   try {
-    const { picture } = await readers.read('viewed', { fileName: 'kept', ...kept }, { by, options, refusals });
+    const { picture } = await readers.read(
+      'viewed',
+      { fileName: 'kept', ...kept },
+      { by, options, refusals },
+    );
     return picture && Buffer.from(picture);
   } catch (error) {
     if (error instanceof Refusal && error.fact === kernelErrors.file_too_complex) return null;

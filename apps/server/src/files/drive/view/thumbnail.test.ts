@@ -9,6 +9,7 @@ import { required } from '../../../../test/harness/required.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createReaders } from '../../../platform/reading/readers.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import { driveKeyOf } from '../copy-version.ts';
 import { thumbnailKeyOf } from '../drive.rules.ts';
 import { listKnownFiles } from '../version.store.ts';
 
@@ -101,13 +102,13 @@ test('it is gone with the right to the file, with the file in the bin, and never
 test('it is kept beside the file, known to housekeeping, and removed with the file', async () => {
   const { asha, keep, app } = play;
   const file = await keep(asha, { name: 'Hall.webp', ...(await aPicture()) });
-  const folder = `common/${asha.userId}/`;
+  const folder = driveKeyOf(asha, { userId: asha.userId, organisationId: null }, '');
   expect((await open(file.thumbnail)).status).toBe(200);
   const keys = await stored(folder);
   const [own = ''] = keys.filter((key) => !key.includes('/small/'));
   expect(keys).toEqual([own, thumbnailKeyOf(own)].toSorted());
   const { db } = app.platform;
-  const strange = thumbnailKeyOf(`${folder}drive/${asha.userId}`);
+  const strange = thumbnailKeyOf(`${folder}${asha.userId}`);
   expect(await listKnownFiles(db, [...keys, strange])).toEqual(keys);
   await app.as(asha).call(api.binDriveItems, { body: { itemIds: [file.itemId] } });
   await app.as(asha).call(api.removeDriveItems, { body: { itemIds: [file.itemId] } });

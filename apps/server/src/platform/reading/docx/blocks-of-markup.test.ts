@@ -24,7 +24,9 @@ test('headings, paragraphs and marks, also within each other', () => {
 });
 
 test('lists within lists, numbered by their own; a second paragraph of an item has no number', () => {
-  const items = read('<ol><li>One<ul><li>a</li></ul></li><li><p>Two</p><p>more</p></li></ol><ol><li>x</li></ol>');
+  const items = read(
+    '<ol><li>One<ul><li>a</li></ul></li><li><p>Two</p><p>more</p></li></ol><ol><li>x</li></ol>',
+  );
   expect(items).toEqual([
     { kind: 'item', level: 1, number: 1, runs: [plain('One')] },
     { kind: 'item', level: 2, number: null, runs: [plain('a')] },
@@ -36,16 +38,19 @@ test('lists within lists, numbered by their own; a second paragraph of an item h
 
 test('a table has rows of cells; what is a table within a cell is its text', () => {
   const inner = '<table><tr><td>in</td><td>side</td></tr></table>';
-  expect(read(`<table><tr><th><p>Item</p></th><td><p>₹1,200</p><p>net</p></td></tr><tr><td>${inner}</td></tr></table>`))
-    .toEqual([
-      {
-        kind: 'table',
-        rows: [
-          [[plain('Item')], [plain('₹1,200'), plain('\n'), plain('net')]],
-          [[plain('in'), plain('\n'), plain('side')]],
-        ],
-      },
-    ]);
+  expect(
+    read(
+      `<table><tr><th><p>Item</p></th><td><p>₹1,200</p><p>net</p></td></tr><tr><td>${inner}</td></tr></table>`,
+    ),
+  ).toEqual([
+    {
+      kind: 'table',
+      rows: [
+        [[plain('Item')], [plain('₹1,200'), plain('\n'), plain('net')]],
+        [[plain('in'), plain('\n'), plain('side')]],
+      ],
+    },
+  ]);
 });
 
 test('nothing but elements of the list comes through: links, scripts and addresses are text or nothing', () => {
