@@ -17,7 +17,7 @@ async function act(page: Page, name: string, label: string): Promise<void> {
 }
 
 /** A folder of Farah’s with two files and a folder in it. */
-async function somePapers() {
+async function someDocuments() {
   const farah = await aCustomer('Farah Khan');
   const session = await sessionOf(farah);
   const { itemId } = await aFolder(session, 'Flat papers');
@@ -31,7 +31,7 @@ test('Farah shares a folder with Meera’s number; Meera moves a file in it, unt
   page,
   newPerson,
 }) => {
-  const { farah, itemId } = await somePapers();
+  const { farah, itemId } = await someDocuments();
   const meera = await aCustomer('Meera Nair');
   await inPlace(page);
   await enterAs(page, farah);
@@ -77,7 +77,7 @@ test('a link with a password opens the folder in the browser of a stranger, who 
   page,
   newPerson,
 }) => {
-  const { farah, session, itemId } = await somePapers();
+  const { farah, session, itemId } = await someDocuments();
   await inPlace(page);
   await enterAs(page, farah);
   await page.goto(`/drive?dialog=share&shared=${itemId}&way=link`);

@@ -111,7 +111,7 @@ function Department({ value, onChange }: Choosing) {
   return (
     <SelectField
       label={t('share.department', 'Department')}
-      hint={t('share.department.hint', 'Everyone who works in it or in a part of it.')}
+      hint={t('share.department.hint', 'Everyone in this department and the departments below it.')}
       name="departmentId"
       value={value}
       options={[

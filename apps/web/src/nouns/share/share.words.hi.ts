@@ -56,7 +56,7 @@ export const shareWords = {
   'share.to.department': 'एक विभाग',
   'share.department': 'विभाग',
   'share.department.choose': 'विभाग चुनें',
-  'share.department.hint': 'उस विभाग और उसके हिस्सों में काम करने वाले सभी लोग।',
+  'share.department.hint': 'इस विभाग और इसके नीचे के विभागों के सभी लोग।',
   'share.with.department': '{{name}} विभाग के सभी लोग',
   'share.to.number': 'मोबाइल नंबर',
   'share.noTeam': 'अभी आपकी टीम में और कोई नहीं है।',

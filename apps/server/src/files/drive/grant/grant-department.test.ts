@@ -43,21 +43,21 @@ async function worksIn(member: Viewer, departmentId: string | null): Promise<voi
 test('a department has what is shared with it, also its parts and who leads it, and no one else of the team', async () => {
   const { owner, app } = play;
   const member = play.staff();
-  const workshop = await department(owner, 'Workshop');
-  const [pipes, office] = [await department(owner, 'Pipes', workshop), await department(owner, 'Office')];
+  const fitters = await department(owner, 'Fitters');
+  const [pipes, office] = [await department(owner, 'Pipes', fitters), await department(owner, 'Office')];
   const folder = await play.folder(owner, 'Drawings', null, 'team');
   const file = await play.keep(owner, { space: 'team', name: 'Valve.txt', parentId: folder.itemId });
-  const grant = await play.give(owner, folder.itemId, { kind: 'department', departmentId: workshop });
-  expect(grant).toMatchObject({ kind: 'department', name: 'Workshop', right: 'view', endsAt: null });
+  const grant = await play.give(owner, folder.itemId, { kind: 'department', departmentId: fitters });
+  expect(grant).toMatchObject({ kind: 'department', name: 'Fitters', right: 'view', endsAt: null });
   const seenIn: [string | null, number, string[]][] = [];
-  for (const place of [null, office, workshop, pipes]) {
+  for (const place of [null, office, fitters, pipes]) {
     await worksIn(member, place);
     seenIn.push([place, await status(member, file.itemId), await play.shared(member)]);
   }
   expect(seenIn).toEqual([
     [null, 404, []],
     [office, 404, []],
-    [workshop, 200, ['Drawings']],
+    [fitters, 200, ['Drawings']],
     [pipes, 200, ['Drawings']],
   ]);
   await app.as(owner).call(api.changeGrant, { body: { grantId: grant.grantId, right: 'edit' } });
@@ -65,7 +65,7 @@ test('a department has what is shared with it, also its parts and who leads it, 
   await app.as(owner).call(api.revokeGrant, { query: { grantId: grant.grantId } });
   expect(await status(member, file.itemId)).toBe(404);
   await play.give(owner, folder.itemId, { kind: 'department', departmentId: pipes });
-  await worksIn(member, workshop);
+  await worksIn(member, fitters);
   expect(await status(member, file.itemId)).toBe(404);
 });
 

@@ -87,15 +87,18 @@ test('an address that was changed, that is over or that is no code opens nothing
 
 test('it is gone with the right to the file, with the file in the bin, and never made for who has no right', async () => {
   const { asha, bela, keep, folder, give, app } = play;
-  const papers = await folder(asha, 'Papers');
-  const file = await keep(asha, { name: 'Plan.pdf', parentId: papers.itemId, ...(await aPdf()) });
-  const grant = await give(asha, papers.itemId, { kind: 'number', mobileNumber: await play.numberOf(bela) });
+  const documents = await folder(asha, 'Documents');
+  const file = await keep(asha, { name: 'Plan.pdf', parentId: documents.itemId, ...(await aPdf()) });
+  const grant = await give(asha, documents.itemId, {
+    kind: 'number',
+    mobileNumber: await play.numberOf(bela),
+  });
   const address = await addressFor(bela, file.itemId);
   expect(address).not.toBe(file.thumbnail);
   expect((await open(address)).status).toBe(200);
   await app.as(asha).call(grants.revokeGrant, { query: { grantId: grant.grantId } });
   expect([(await open(address)).status, (await open(file.thumbnail)).status]).toEqual([404, 200]);
-  await app.as(asha).call(api.binDriveItems, { body: { itemIds: [papers.itemId] } });
+  await app.as(asha).call(api.binDriveItems, { body: { itemIds: [documents.itemId] } });
   expect((await open(file.thumbnail)).status).toBe(404);
 });
 
