@@ -18,8 +18,8 @@ export interface Camera {
   readonly isAsked: boolean;
   /** The person or the device refused, or there is none. */
   readonly isRefused: boolean;
-  open(): void;
-  close(): void;
+  readonly open: () => void;
+  readonly close: () => void;
 }
 
 /** The camera on the back, until it is closed or the page is left. */
