@@ -7,9 +7,10 @@ import { startPaperFinder } from './find-paper.ts';
 import styles from './scan.module.css';
 import type { Camera } from './use-camera.ts';
 
-/** Between two looks. A phone that takes longer for one is left to take photos. */
+/** Between two looks. A phone that takes longer for some after each other is left to take photos. */
 const pauseMs = 350;
 const slowMs = 1_500;
+const mostSlow = 4;
 
 /** Null: nothing is seen yet. */
 const seenBy = ({ current }: RefObject<HTMLVideoElement | null>): HTMLVideoElement | null =>
@@ -22,6 +23,7 @@ function useOutline(video: RefObject<HTMLVideoElement | null>, stream: MediaStre
     const finder = startPaperFinder();
     let timer: ReturnType<typeof setTimeout> | null = null;
     let isLeft = false;
+    let slow = 0;
     const look = async () => {
       const begun = performance.now();
       const seen = seenBy(video);
@@ -32,7 +34,8 @@ function useOutline(video: RefObject<HTMLVideoElement | null>, stream: MediaStre
         if (isLeft) return;
         setCorners(found === wholePhoto ? null : found);
       }
-      if (performance.now() - begun < slowMs) next();
+      slow = performance.now() - begun < slowMs ? 0 : slow + 1;
+      if (slow < mostSlow) next();
       else setCorners(null);
     };
     const next = () => {
