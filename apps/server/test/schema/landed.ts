@@ -285,4 +285,5 @@ export const landed: readonly string[] = [
   '1415_network_member',
   '1416_network_connection',
   '1417_network_notice',
+  '1405_drive_grant_department',
 ];

@@ -5,6 +5,12 @@ const dayMs = 86_400_000;
 
 export const teamFolder = 'team-drive/';
 
+const small = 'small';
+/** The small picture of a file lies below the same owner, and ends with the same id. */
+export const thumbnailKeyOf = (storageKey: string): string => storageKey.replace(/[^/]+$/, `${small}/$&`);
+/** Of which file it is; a file itself is its own. */
+export const fileKeyOf = (key: string): string => key.replace(new RegExp(`/${small}/([^/]+)$`), '/$1');
+
 /** A name is in a folder once, however it is capitalised. */
 export const nameKeyOf = (name: string): string => name.normalize('NFC').toLowerCase();
 

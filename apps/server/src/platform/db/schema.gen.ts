@@ -1278,7 +1278,7 @@ export interface DB {
   drive_grant: {
     grant_id: string;
     item_id: string;
-    kind: 'person' | 'team' | 'permission' | 'number';
+    kind: 'person' | 'team' | 'permission' | 'department' | 'number';
     organisation_id: string | null;
     staff_id: string | null;
     permission: string | null;
@@ -1288,6 +1288,7 @@ export interface DB {
     created_at: Date;
     ends_set_at: Date;
     ends_at: Date | null;
+    department_id: string | null;
   };
   drive_item: {
     item_id: string;
