@@ -1,3 +1,5 @@
+import type { Act } from '@nukkad/contract/acts';
+
 /** Acts of the network: members, connections and blocks. */
 export const networkSentences = {
   'member.changed': '{{who}} changed how a member takes part in the network.',
@@ -9,4 +11,6 @@ export const networkSentences = {
   'connection.cut': '{{who}} ended a connection by a block.',
   'connection.blocked': '{{who}} blocked a member.',
   'connection.unblocked': '{{who}} unblocked a member.',
-} as const;
+} satisfies Partial<Record<Act, string>>;
+
+export type NetworkAct = keyof typeof networkSentences;
