@@ -14,7 +14,7 @@ export interface CommentInterface {
 }
 
 export interface CommentInterfaces {
-  readonly member: Pick<MemberInterface, 'memberOf' | 'cards' | 'peopleOf'>;
+  readonly member: Pick<MemberInterface, 'memberOf' | 'cards' | 'membersOf' | 'listenerOf'>;
   readonly moderation: Pick<ModerationInterface, 'subjects' | 'pausedUntil'>;
   readonly reaction: Pick<ReactionInterface, 'subjects' | 'ownOf'>;
 }

@@ -1,5 +1,4 @@
 import type { ModerationReason, ModerationSubject } from '@nukkad/contract/network/moderation/moderation.model';
-import type { AccountInterface } from '../../identity/account/index.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -61,8 +60,7 @@ export interface ModerationInterface {
 }
 
 export interface ModerationInterfaces {
-  readonly account: Pick<AccountInterface, 'namesOf'>;
-  readonly member: Pick<MemberInterface, 'memberOf' | 'cards' | 'peopleOf'>;
+  readonly member: Pick<MemberInterface, 'memberOf' | 'cards' | 'membersOf' | 'listenerOf'>;
 }
 
 export interface ModerationDependencies extends ModerationInterfaces {

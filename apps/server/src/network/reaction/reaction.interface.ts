@@ -33,7 +33,7 @@ export interface ReactionInterface {
 }
 
 export interface ReactionInterfaces {
-  readonly member: Pick<MemberInterface, 'memberOf' | 'cards' | 'peopleOf'>;
+  readonly member: Pick<MemberInterface, 'memberOf' | 'cards' | 'membersOf' | 'listenerOf'>;
 }
 
 export interface ReactionDependencies extends ReactionInterfaces {

@@ -51,6 +51,7 @@ export const commentEvents = {
       parentId: z.nullable(ref('comment')),
       subjectId: ref('post'),
       authorId: ref('member'),
+      screen: z.string().check(z.describe('Where it is shown.')),
     }),
   }),
 };

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { instant, optionalText, sentence, whole } from '../../kernel/schema.ts';
-import { memberCard } from '../member/member.model.ts';
 import { appealStatuses, caseStatuses, reportStatuses } from './moderation.noun.ts';
 
 /** What can be reported. */
@@ -67,12 +66,20 @@ export const ownRemoval = z.object({
 });
 export type OwnRemoval = z.output<typeof ownRemoval>;
 
+/** A member as the back office names it. */
+export const moderatedMember = z.object({
+  memberId: z.uuid(),
+  name: z.string(),
+  userId: z.nullable(z.uuid()).check(z.describe('The person; null: it is a business.')),
+  organisationId: z.nullable(z.uuid()),
+});
+
 /** A row of the moderators' queue. */
 export const moderationCase = z.object({
   caseId: z.uuid(),
   subject: moderationSubject,
   subjectId: z.uuid(),
-  author: z.nullable(memberCard),
+  author: z.nullable(moderatedMember),
   excerpt: z.string().check(z.describe('As it read when it was last reported.')),
   reports: z.int().check(z.describe('Without a decision.')),
   reasons: z.array(moderationReason),
@@ -128,3 +135,4 @@ export const moderationCaseDetails = z.object({
 });
 export type ModerationCaseDetails = z.output<typeof moderationCaseDetails>;
 export type AroundLine = ModerationCaseDetails['around'][number];
+export type ModeratedMember = z.output<typeof moderatedMember>;

@@ -12,6 +12,7 @@ export const reactionEvents = {
       subjectId: ref('post or comment'),
       memberId: ref('member'),
       authorId: ref('member'),
+      screen: z.string().check(z.describe('Where it is shown.')),
     }),
   }),
 };
