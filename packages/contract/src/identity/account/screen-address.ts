@@ -58,6 +58,7 @@ export const screenAddress = {
   tasks: '/tasks',
   allTasks: '/tasks?tab=all',
   ownHeld: '/held',
+  post: (postId: string) => `/feed/post/${postId}`,
   businessAsset: (assetId: string) => `/people/assets/${assetId}`,
   partnerLead: (leadId: string) => `/consultant-service/leads/${leadId}`,
   partnerEnquiry: (enquiryId: string) => `/consultant-service/enquiries/${enquiryId}`,
