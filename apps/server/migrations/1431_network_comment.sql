@@ -66,8 +66,3 @@ comment on column network_reaction.subject_id is 'Which of them.';
 comment on column network_reaction.member_id is 'Whose it is.';
 comment on column network_reaction.kind is 'Which one of reaction.model.ts.';
 comment on column network_reaction.at is 'When it was given first.';
-
-create function network_person(person uuid) returns uuid language sql stable as $$
-  select member_id from network_member where user_id = person
-$$;
-comment on function network_person is 'The member that a person is; null: none. For what is kept of a person.';
