@@ -13,8 +13,14 @@ export const commentSubjects = ['post'] as const;
 export type CommentSubject = (typeof commentSubjects)[number];
 export const commentSubject = z.enum(commentSubjects, 'Choose one of the list.');
 
-export const commentWords = text(mostCommentLetters, 'As others read it.').check(
-  contactFree('Remove phone numbers, emails and links.'),
+/** Marks that turn the direction of what follows would turn the page around a comment. */
+const turnsDirection = /[\u202a-\u202e\u2066-\u2069]/gu;
+
+export const commentWords = z.pipe(
+  text(mostCommentLetters, 'As others read it.').check(
+    contactFree('Remove phone numbers, emails and links.'),
+  ),
+  z.transform((words: string) => words.replaceAll(turnsDirection, '').replaceAll(/\n{3,}/g, '\n\n')),
 );
 
 export const networkComment = z.object({
