@@ -64,6 +64,8 @@ export { savedSearch } from './hiring/saved-search/index.ts';
 export { skill } from './hiring/skill/index.ts';
 export { talentPool } from './hiring/talent-pool/index.ts';
 export { workRecord } from './hiring/work-record/index.ts';
+export { connection } from './network/connection/index.ts';
+export { member } from './network/member/index.ts';
 export { chat } from './talk/chat/index.ts';
 export { newsletter } from './talk/newsletter/index.ts';
 export { notification } from './talk/notification/index.ts';

@@ -143,6 +143,8 @@ import * as skillApi from './hiring/skill/skill.api.ts';
 import * as skillSkillOfficeApi from './hiring/skill/skill-office.api.ts';
 import * as talentPoolApi from './hiring/talent-pool/talent-pool.api.ts';
 import * as workRecordApi from './hiring/work-record/work-record.api.ts';
+import * as connectionApi from './network/connection/connection.api.ts';
+import * as memberApi from './network/member/member.api.ts';
 import * as chatApi from './talk/chat/chat.api.ts';
 import * as newsletterApi from './talk/newsletter/newsletter.api.ts';
 import * as newsletterNewsletterOfficeApi from './talk/newsletter/newsletter-office.api.ts';
@@ -342,6 +344,8 @@ export const apis: readonly Record<string, unknown>[] = [
   skillSkillOfficeApi,
   talentPoolApi,
   workRecordApi,
+  connectionApi,
+  memberApi,
   chatApi,
   newsletterApi,
   newsletterNewsletterOfficeApi,

@@ -44,6 +44,7 @@ import { interviewEvents } from './hiring/interview/interview.noun.ts';
 import { jobEvents } from './hiring/job/job.noun.ts';
 import { jobOfferEvents } from './hiring/job-offer/job-offer.noun.ts';
 import { savedSearchEvents } from './hiring/saved-search/saved-search.noun.ts';
+import { connectionEvents } from './network/connection/connection.noun.ts';
 import { chatEvents } from './talk/chat/chat.noun.ts';
 import { newsletterEvents } from './talk/newsletter/newsletter.noun.ts';
 import { notificationEvents } from './talk/notification/notification.noun.ts';
@@ -109,6 +110,7 @@ export const events: readonly AnyEvent[] = [
   jobEvents,
   jobOfferEvents,
   savedSearchEvents,
+  connectionEvents,
   chatEvents,
   newsletterEvents,
   notificationEvents,

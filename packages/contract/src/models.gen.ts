@@ -109,6 +109,8 @@ import * as savedSearchModel from './hiring/saved-search/saved-search.model.ts';
 import * as skillModel from './hiring/skill/skill.model.ts';
 import * as talentPoolModel from './hiring/talent-pool/talent-pool.model.ts';
 import * as workRecordModel from './hiring/work-record/work-record.model.ts';
+import * as connectionModel from './network/connection/connection.model.ts';
+import * as memberModel from './network/member/member.model.ts';
 import * as chatModel from './talk/chat/chat.model.ts';
 import * as newsletterModel from './talk/newsletter/newsletter.model.ts';
 import * as notificationModel from './talk/notification/notification.model.ts';
@@ -262,6 +264,8 @@ export const modelModules: readonly Record<string, unknown>[] = [
   skillModel,
   talentPoolModel,
   workRecordModel,
+  connectionModel,
+  memberModel,
   chatModel,
   newsletterModel,
   notificationModel,

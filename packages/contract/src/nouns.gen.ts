@@ -77,6 +77,8 @@ export type Noun =
   | 'skill'
   | 'talent-pool'
   | 'work-record'
+  | 'connection'
+  | 'member'
   | 'chat'
   | 'newsletter'
   | 'notification'

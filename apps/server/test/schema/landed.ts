@@ -275,4 +275,7 @@ export const landed: readonly string[] = [
   '1386_letter_document',
   '1387_scope_change_document',
   '1390_record_order',
+  '1415_network_member',
+  '1416_network_connection',
+  '1417_network_notice',
 ];

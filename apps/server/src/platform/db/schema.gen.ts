@@ -2508,6 +2508,47 @@ export interface DB {
     taken_by: string;
     taken_at: Date;
   };
+  network_block: {
+    blocker_id: string;
+    blocked_id: string;
+    at: Date;
+  };
+  network_connection: {
+    connection_id: string;
+    low_id: string;
+    high_id: string;
+    status: 'Requested' | 'Accepted' | 'Rejected' | 'Cancelled' | 'Closed';
+    asked_by_id: string;
+    note: string | null;
+    asked_at: Date;
+    decided_at: Date | null;
+    again_from: Date | null;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  network_member: {
+    member_id: string;
+    user_id: string | null;
+    organisation_id: string | null;
+    handle: string;
+    shown_name: string;
+    headline: string | null;
+    city_code: string | null;
+    trade_ids: Generated<string[]>;
+    seen_by: Generated<'everyone' | 'members' | 'connections'>;
+    asked_by: Generated<'everyone' | 'mutual' | 'none'>;
+    mentioned_by: Generated<'everyone' | 'connections' | 'none'>;
+    is_listed: Generated<boolean>;
+    acts_for_business: Generated<boolean>;
+    is_active: Generated<boolean>;
+    created_at: Date;
+    version: Generated<number>;
+  };
+  network_suggestion_dismissed: {
+    member_id: string;
+    other_id: string;
+    at: Date;
+  };
   newsletter_subscriber: {
     subscriber_id: string;
     email: string;
@@ -2545,7 +2586,7 @@ export interface DB {
     user_id: string;
     event_id: string;
     mark: string;
-    tag: 'account' | 'bookings' | 'payments' | 'team' | 'messages' | 'offers';
+    tag: 'account' | 'bookings' | 'payments' | 'team' | 'messages' | 'offers' | 'network';
     title_en: string;
     title_hi: string;
     body_en: string;
@@ -2557,7 +2598,7 @@ export interface DB {
   };
   notification_choice: {
     user_id: string;
-    tag: 'account' | 'bookings' | 'payments' | 'team' | 'messages' | 'offers';
+    tag: 'account' | 'bookings' | 'payments' | 'team' | 'messages' | 'offers' | 'network';
     sms: boolean;
     mail: boolean;
     push: boolean;

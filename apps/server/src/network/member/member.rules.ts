@@ -1,0 +1,15 @@
+const longestHandle = 30;
+const shortestHandle = 3;
+
+/** "Asha R." is "asha-r"; `again`: how often one was taken, so that the next one differs. */
+export function handleFrom(name: string, suffix: string): string {
+  const letters = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-+|-+$/gu, '');
+  const room = suffix === '' ? longestHandle : longestHandle - suffix.length - 1;
+  const cut = letters.slice(0, room).replaceAll(/-+$/gu, '');
+  const begun = cut.length < shortestHandle ? `member${cut === '' ? '' : `-${cut}`}`.slice(0, room) : cut;
+  return suffix === '' ? begun : `${begun}-${suffix}`;
+}
