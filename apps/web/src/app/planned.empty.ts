@@ -9,13 +9,6 @@ export const plannedEmpty = {
     to: '/profile',
     button: (t) => t('empty.no-connections.go', 'View your profile'),
   },
-  'no-feeds': {
-    picture: 'no-feeds',
-    title: (t) => t('empty.no-feeds', 'No posts yet'),
-    words: (t) => t('empty.no-feeds.words', 'Posts from people and businesses you follow appear here.'),
-    to: '/services',
-    button: (t) => t('empty.no-feeds.go', 'Browse services'),
-  },
   'no-videos': {
     picture: 'no-videos',
     title: (t) => t('empty.no-videos', 'No videos yet'),

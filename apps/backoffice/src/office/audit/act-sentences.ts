@@ -8,6 +8,7 @@ import { hiringSentences } from './hiring-sentences.ts';
 import { identitySentences } from './identity-sentences.ts';
 import { moneySentences } from './money-sentences.ts';
 import { peopleSentences } from './people-sentences.ts';
+import { postSentences } from './post-sentences.ts';
 import { rfqSentences } from './rfq-sentences.ts';
 import { reviewSentences } from './review-sentences.ts';
 import { supportSentences } from './support-sentences.ts';
@@ -38,6 +39,7 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'coupon.consented': '{{who}} agreed to share an offer.',
   'coupon.declined': '{{who}} declined to share an offer.',
   ...reviewSentences,
+  ...postSentences,
   'enquiry.make': '{{who}} asked a partner a question.',
   'enquiry.ask': '{{who}} wrote more in an enquiry.',
   'enquiry.answer': '{{who}} answered an enquiry.',

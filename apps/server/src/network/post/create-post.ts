@@ -1,4 +1,4 @@
-import { mostPostPictures, type NewPostBody, type Post } from '@nukkad/contract/network/post/post.model';
+import type { NewPostBody, Post } from '@nukkad/contract/network/post/post.model';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { postErrors } from '@nukkad/contract/network/post/post.noun';
 import { partOf } from '../../platform/authorize.ts';
@@ -7,13 +7,12 @@ import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { settingAt } from '../../platform/snapshot/settings.ts';
 import type { Member } from '../member/index.ts';
 import { type Acting, actAs, refusePaused } from './act-as.ts';
 import { replaceMentions } from './mention.store.ts';
 import { placePictures } from './picture.store.ts';
 import type { PostDependencies } from './post.interface.ts';
-import { type PostRules, dayBefore, defaultPostRules, isAhead, limitsOf } from './post.rules.ts';
+import { dayBefore, isAhead, limitsOf, postRules } from './post.rules.ts';
 import { type PostRow, countWritten, insertPost } from './post.store.ts';
 import { postTransitions } from './post.transitions.ts';
 import { type ReadWords, countingTries, readWords } from './post-words.ts';
@@ -21,11 +20,11 @@ import { madePublic } from './make-public.ts';
 import { readPost } from './read-posts.ts';
 
 /** Null: now. A time that has just passed is now as well; one too far ahead is refused at its field. */
-function plannedFor({ publishAt }: NewPostBody, now: Date, rules: PostRules): Date | null {
+function plannedFor({ publishAt }: NewPostBody, now: Date): Date | null {
   if (publishAt === undefined) return null;
   const at = new Date(publishAt);
-  if (!isAhead(at, now, rules)) {
-    const sentence = `Choose a time within the next ${rules.aheadDays} days.`;
+  if (!isAhead(at, now)) {
+    const sentence = `Choose a time within the next ${postRules.aheadDays} days.`;
     refuse(kernelErrors.invalid_request, { fields: { publishAt: sentence } });
   }
   return at > now ? at : null;
@@ -55,11 +54,11 @@ const rowOf = (
   version: 1,
 });
 
-async function refuseTooMany(tx: Tx, { authorId, status }: PostRow, now: Date, rules: PostRules) {
+async function refuseTooMany(tx: Tx, { authorId, status }: PostRow, now: Date) {
   const { lately, scheduled } = await countWritten(tx, authorId, dayBefore(now));
-  if (lately >= rules.perDay) refuse(postErrors.post_limit);
-  if (status === 'scheduled' && scheduled >= rules.scheduled)
-    refuse(postErrors.post_scheduled_limit, { values: { limit: rules.scheduled } });
+  if (lately >= postRules.perDay) refuse(postErrors.post_limit);
+  if (status === 'scheduled' && scheduled >= postRules.scheduled)
+    refuse(postErrors.post_scheduled_limit, { values: { limit: postRules.scheduled } });
 }
 
 /** The row with its pictures and mentions; readable at once unless it is planned. */
@@ -92,14 +91,13 @@ export async function createPost(
   return countingTries(deps, call, () =>
     deps.platform.write(call, async (tx) => {
       await refusePaused(deps, tx, member, now);
-      const rules = await settingAt(tx, 'post.rules', now, defaultPostRules);
-      const limits = limitsOf(member.createdAt, now, rules, mostPostPictures);
+      const limits = limitsOf(member.createdAt, now);
       if (asked.pictures.length > limits.pictures)
         refuse(postErrors.post_pictures, { values: { limit: limits.pictures } });
       const read = await readWords(deps, tx, member, { words: asked.body, limits });
-      const planned = plannedFor(asked, now, rules);
+      const planned = plannedFor(asked, now);
       const row = rowOf(asked, call, member, { tags: read.tags, planned });
-      await refuseTooMany(tx, row, now, rules);
+      await refuseTooMany(tx, row, now);
       await write(tx, acting, { row, read, asked, now });
       return lastReads((reader) => readPost(deps, reader, { actor: acting.actor, member, now }, row.postId));
     }),

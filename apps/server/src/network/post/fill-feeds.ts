@@ -6,7 +6,7 @@ import type { Consumer } from '../../platform/outbox/event.ts';
 import { system } from '../../platform/platform.ts';
 import { deleteEntries, insertEntries, insertNewest } from './feed.store.ts';
 import type { PostDependencies } from './post.interface.ts';
-import { daysBefore, defaultPostRules } from './post.rules.ts';
+import { daysBefore, postRules } from './post.rules.ts';
 import { findPost } from './post.store.ts';
 
 /** A post goes into so many feeds in one transaction: one of a member with 30,000 connections is no burst. */
@@ -44,7 +44,7 @@ const bothWays = ({ lowId, highId }: Pair, why: `${string} ${string}`) => [
 
 const connect = ({ platform }: PostDependencies, pair: Pair): Promise<void> =>
   platform.write(system, async (tx) => {
-    const from = daysBefore(platform.clock.now(), defaultPostRules.feedDays);
+    const from = daysBefore(platform.clock.now(), postRules.feedDays);
     for (const following of bothWays(pair, 'They are connected now.'))
       await insertNewest(tx, following, { from, most: newest });
   });

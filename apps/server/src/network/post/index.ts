@@ -6,7 +6,6 @@ import type { PostDependencies } from './post.interface.ts';
 import { postNotices } from './post.notices.ts';
 import { postPersonal } from './post-personal.store.ts';
 import { postRoutes } from './post.routes.ts';
-import { defaultPostRules } from './post.rules.ts';
 import { postAnswers } from './post-subject.ts';
 import { releaseTimer } from './release-post.ts';
 import { sweepPosts } from './sweep-posts.ts';
@@ -14,7 +13,6 @@ import { sweepPosts } from './sweep-posts.ts';
 /** What members write for others, and the feeds in which it is read. */
 export const createPostDomain = (deps: PostDependencies): Domain => ({
   name: 'post',
-  settings: { 'post.rules': defaultPostRules },
   routes: postRoutes(deps),
   consumers: [...feedConsumers(deps), releaseTimer(deps)],
   notices: postNotices(deps),

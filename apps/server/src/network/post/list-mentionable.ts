@@ -13,7 +13,7 @@ export async function listMentionable(
 ): Promise<{ items: MemberCard[] }> {
   const { db } = deps.platform;
   const { member } = await actAs(deps, call, 'create');
-  const ids = await deps.connection.mentionable(db, member.memberId, q, most);
+  const ids = await deps.member.mentionable(db, member.memberId, q, most);
   const cards = await deps.member.cards(db, member.memberId, ids);
   return { items: ids.flatMap((id) => cards.get(id) ?? []) };
 }

@@ -32,7 +32,8 @@ async function mentionsIn(
 ): Promise<{ readonly known: ReadonlySet<string>; readonly mentions: readonly Mention[] }> {
   const handles = handlesIn(words);
   if (handles.length === 0) return { known: new Set(), mentions: [] };
-  const found = await member.byHandles(reader, handles);
+  const asked = await Promise.all(handles.map((handle) => member.byHandle(reader, handle)));
+  const found = new Map(asked.flatMap((one) => (one ? [[one.handle, one] as const] : [])));
   const ids = [...found.values()].map(({ memberId }) => memberId);
   const may = await connection.mayMention(reader, author.memberId, ids);
   const mentions = [...found].flatMap(([handle, { memberId }]) =>

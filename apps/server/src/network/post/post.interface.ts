@@ -8,9 +8,9 @@ import type { Platform } from '../../platform/platform.ts';
 export interface PostInterfaces {
   readonly member: Pick<
     MemberInterface,
-    'memberOf' | 'viewingMember' | 'cards' | 'membersOf' | 'byHandles' | 'listenerOf'
+    'memberOf' | 'cards' | 'byHandle' | 'listenerOf' | 'mentionable'
   >;
-  readonly connection: Pick<ConnectionInterface, 'connectionsOf' | 'mayMention' | 'mentionable'>;
+  readonly connection: Pick<ConnectionInterface, 'connectionsOf' | 'mayMention'>;
   readonly comment: Pick<CommentInterface, 'subjects' | 'firstOf'>;
   readonly reaction: Pick<ReactionInterface, 'subjects' | 'ownOf'>;
   readonly moderation: Pick<ModerationInterface, 'subjects' | 'pausedUntil'>;

@@ -6,7 +6,7 @@ import type { FeedRow } from './feed.store.ts';
 import type { MentionRow } from './mention.store.ts';
 import type { PictureRow } from './picture.store.ts';
 import type { PostActor } from './post.policy.ts';
-import { canBeEdited, defaultPostRules } from './post.rules.ts';
+import { canBeEdited } from './post.rules.ts';
 import { postTransitions } from './post.transitions.ts';
 
 
@@ -52,7 +52,7 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 function movesFor(row: FeedRow, { actor, now }: Viewing): Post['can'] {
   const can = postTransitions.movesOf(actor, row);
   return {
-    edit: can.edit && canBeEdited(row, now, defaultPostRules),
+    edit: can.edit && canBeEdited(row, now),
     delete: can.delete,
     release: can.release,
     answer: row.status === 'published',

@@ -1,11 +1,12 @@
+import { mostPostMentions, mostPostPictures } from '@nukkad/contract/network/post/post.model';
 import { linksIn, partsOf } from '@nukkad/contract/network/post/post-words';
 import { holdsContactDetails } from '@nukkad/contract/kernel/contact-details/contact-details';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Terms of posts; a row of `setting` under `post.rules` may replace any of them. */
-export interface PostRules {
+/** Terms of posts. */
+interface PostRules {
   /** For so long a post can be edited. */
   readonly editHours: number;
   /** New ones of one member within a day. */
@@ -16,6 +17,7 @@ export interface PostRules {
   readonly aheadDays: number;
   readonly links: number;
   readonly mentions: number;
+  readonly pictures: number;
   /** For so long a member is new, and keeps to these limits. */
   readonly newDays: number;
   readonly newLinks: number;
@@ -25,13 +27,14 @@ export interface PostRules {
   readonly feedDays: number;
 }
 
-export const defaultPostRules: PostRules = {
+export const postRules: PostRules = {
   editHours: 24,
   perDay: 30,
   scheduled: 20,
   aheadDays: 90,
   links: 10,
-  mentions: 20,
+  mentions: mostPostMentions,
+  pictures: mostPostPictures,
   newDays: 7,
   newLinks: 2,
   newMentions: 2,
@@ -46,25 +49,27 @@ export interface WriteLimits {
 }
 
 /** What a member may put into a post now. */
-export function limitsOf(since: Date, now: Date, rules: PostRules, pictures: number): WriteLimits {
-  const isNew = now.getTime() < since.getTime() + rules.newDays * dayMs;
+export function limitsOf(since: Date, now: Date): WriteLimits {
+  const { newDays, newLinks, newMentions, newPictures, links, mentions, pictures } = postRules;
+  const isNew = now.getTime() < since.getTime() + newDays * dayMs;
   return isNew
-    ? { links: rules.newLinks, mentions: rules.newMentions, pictures: rules.newPictures }
-    : { links: rules.links, mentions: rules.mentions, pictures };
+    ? { links: newLinks, mentions: newMentions, pictures: newPictures }
+    : { links, mentions, pictures };
 }
 
 export const canBeEdited = (
   { publishedAt }: { readonly publishedAt: Date | null },
   now: Date,
-  { editHours }: Pick<PostRules, 'editHours'>,
-): boolean => publishedAt === null || now.getTime() < publishedAt.getTime() + editHours * hourMs;
+): boolean =>
+  publishedAt === null || now.getTime() < publishedAt.getTime() + postRules.editHours * hourMs;
 
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 
 /** A minute of grace, as clocks of phones differ. */
-export const isAhead = (publishAt: Date, now: Date, { aheadDays }: Pick<PostRules, 'aheadDays'>): boolean =>
-  publishAt.getTime() > now.getTime() - 60_000 && publishAt.getTime() <= now.getTime() + aheadDays * dayMs;
+export const isAhead = (publishAt: Date, now: Date): boolean =>
+  publishAt.getTime() > now.getTime() - 60_000 &&
+  publishAt.getTime() <= now.getTime() + postRules.aheadDays * dayMs;
 
 /** Sites by which people reach each other around the platform. */
 const contactSites =

@@ -4,7 +4,7 @@ import { type Platform, system } from '../../platform/platform.ts';
 import { discard } from '../../platform/storage/storage.ts';
 import { forgetEntries } from './feed.store.ts';
 import { forgetUnused } from './picture.store.ts';
-import { dayBefore, daysBefore, defaultPostRules } from './post.rules.ts';
+import { dayBefore, daysBefore, postRules } from './post.rules.ts';
 import { forgetDeleted } from './post.store.ts';
 
 const lot = 1_000;
@@ -22,7 +22,7 @@ async function inLots(platform: Platform, forget: (tx: Tx) => Promise<number>): 
 export async function sweepPosts(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   const until = (before: Date, why: `${string} ${string}`) => systemAuthorized({ before, most: lot }, why);
-  const old = until(daysBefore(now, defaultPostRules.feedDays), 'They are too old for a feed.');
+  const old = until(daysBefore(now, postRules.feedDays), 'They are too old for a feed.');
   const deleted = until(daysBefore(now, deletedDays), 'Their authors deleted them.');
   const unused = until(dayBefore(now), 'No post took them.');
   await inLots(platform, (tx) => forgetEntries(tx, old));
