@@ -278,4 +278,6 @@ export const landed: readonly string[] = [
   '1415_network_member',
   '1416_network_connection',
   '1417_network_notice',
+  '1425_post',
+  '1426_contact_try_of_posts',
 ];
