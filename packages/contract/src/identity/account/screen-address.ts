@@ -74,6 +74,9 @@ export const screenAddress = {
   professionalBooking: (bookingId: string) => `/sub-user/bookings/${bookingId}`,
   staff: '/users/sub-users-list',
   staffMember: (staffId: string) => `/users/sub-users-list/${staffId}`,
+  network: '/network',
+  networkRequests: '/network/requests',
+  networkMember: (handle: string) => `/network/member/${handle}`,
   messageCentre: '/message_center',
   supportChat: '/help/chat',
   /** What the team writes of an applicant: beside the applicant, or in a tab of its own. */
