@@ -58,6 +58,8 @@ export const screenAddress = {
   tasks: '/tasks',
   allTasks: '/tasks?tab=all',
   ownHeld: '/held',
+  /** What one reported in the network, and what was removed of one's own. */
+  networkReports: '/network/reports',
   post: (postId: string) => `/feed/post/${postId}`,
   businessAsset: (assetId: string) => `/people/assets/${assetId}`,
   partnerLead: (leadId: string) => `/consultant-service/leads/${leadId}`,
@@ -74,6 +76,9 @@ export const screenAddress = {
   professionalBooking: (bookingId: string) => `/sub-user/bookings/${bookingId}`,
   staff: '/users/sub-users-list',
   staffMember: (staffId: string) => `/users/sub-users-list/${staffId}`,
+  network: '/network',
+  networkRequests: '/network/requests',
+  networkMember: (handle: string) => `/network/member/${handle}`,
   messageCentre: '/message_center',
   supportChat: '/help/chat',
   /** What the team writes of an applicant: beside the applicant, or in a tab of its own. */
