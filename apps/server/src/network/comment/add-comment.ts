@@ -20,14 +20,14 @@ import { subjectOf } from './read-comments.ts';
 type Written = EndpointParsed<typeof endpoint>['body'];
 
 const newRow = (
-  { subject, subjectId, parentId = null, body }: Written,
+  { subject, subjectId, parentId, body }: Written,
   { memberId }: Member,
   { viewer, now }: SignedInCall,
 ): CommentRow => ({
   commentId: newId(),
   subject,
   subjectId,
-  parentId,
+  parentId: parentId ?? null,
   authorId: memberId,
   writtenBy: viewer.userId,
   body,

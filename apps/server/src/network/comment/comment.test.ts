@@ -28,7 +28,7 @@ const listed = async ({ client }: Member, subjectId: string, more: object = {}) 
 const counted = async ({ client }: Member, postId: string) =>
   (await client.call(getPost, { query: { postId } })).comments;
 const writing = (subjectId: string, more: object = {}) => ({
-  body: { subject: 'post', subjectId, body: 'Well painted.', ...more },
+  body: { subject: 'post' as const, subjectId, body: 'Well painted.', ...more },
   headers: key(),
 });
 const texts = () => fixture.app.sms.map(({ variables }) => variables['text']);
@@ -118,7 +118,7 @@ test('within a day its author edits it and the words before are kept; a stale ve
     body: string;
   }>`select body from network_comment_edit where comment_id = ${commentId}`.execute(app.platform.db);
   expect(rows).toEqual([{ body: 'Wel painted.' }]);
-  app.clock.moveBy(dayMs);
+  app.clock.advance(dayMs);
   const late = await binod.client.refused(api.editComment, {
     body: { commentId, version: edited.version, body: 'Best painted.' },
   });
@@ -158,7 +158,7 @@ test('who is blocked, in either direction, neither reads nor answers the otherâ€
   expect([answer.status, answer.code]).toEqual([404, 'comment_not_found']);
   expect(await listed(esha, post, { parentId: commentId })).toEqual([]);
   const own = await aPost(dev);
-  expect((await esha.client.refused(api.addComment, writing(own) as never)).code).toBe(
+  expect((await esha.client.refused(api.addComment, writing(own))).code).toBe(
     'comment_subject_not_found',
   );
 });
@@ -195,7 +195,7 @@ test('a new member may comment so often a day, and later more often', async () =
     select gen_random_uuid(), 'post', gen_random_uuid(), ${jaya.memberId}, 'Before.', 'deleted', ${app.clock.now()}, ${app.clock.now()}
     from generate_series(1, ${commentsADay.new - 1})`.execute(app.platform.db);
   await aComment(jaya, post);
-  const { code, values } = await jaya.client.refused(api.addComment, writing(post) as never);
+  const { code, values } = await jaya.client.refused(api.addComment, writing(post));
   expect([code, values]).toEqual(['comment_limit', { limit: commentsADay.new }]);
 });
 

@@ -8,6 +8,7 @@ import { actorOf } from '../../platform/audit.ts';
 import { logOf } from '../../platform/lifecycle/log-of.ts';
 import { nextRow } from '../../platform/lifecycle/next-row.ts';
 import { tellsOf } from '../../platform/lifecycle/tells-of.ts';
+import type { Moved } from '../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import { type Acting, commentCapacities, holdsComment } from './comment.policy.ts';
 import { type CommentRow, lockComment, saveComment } from './comment.store.ts';
@@ -17,6 +18,8 @@ interface CommentMove {
   /** Where it is shown, of a new one. */
   readonly screen?: string;
 }
+
+type CommentMoved = Moved<typeof commentLifecycle, CommentRow, Acting, CommentMove>;
 
 export const commentTransitions = transitions({
   table: commentLifecycle,
@@ -30,7 +33,7 @@ export const commentTransitions = transitions({
   logged: logOf(commentLifecycle, 'network_comment', 'commentId', {
     actor: ({ viewer }: Acting) => actorOf(viewer),
   }),
-  tells: tellsOf(commentLifecycle, commentEvents, ({ detail }: { readonly detail: CommentMove }) => ({
+  tells: tellsOf(commentLifecycle, commentEvents, ({ detail }: CommentMoved) => ({
     screen: detail.screen ?? '',
   })),
 });

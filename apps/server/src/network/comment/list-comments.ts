@@ -47,9 +47,10 @@ export async function presentComments(
 export async function listComments(
   deps: CommentDependencies,
   call: SignedInCall,
-  { subject, subjectId, parentId = null, ...asked }: EndpointParsed<typeof endpoint>['query'],
+  { subject, subjectId, parentId: answering, ...asked }: EndpointParsed<typeof endpoint>['query'],
 ): Promise<Page<NetworkComment>> {
   const { db } = deps.platform;
+  const parentId = answering ?? null;
   const member = await deps.member.memberOf(call, db);
   const { memberId } = member;
   const seen = (await subjectOf(deps, subject).read(db, memberId, [subjectId])).get(subjectId);

@@ -60,20 +60,18 @@ const states: Readonly<Record<CaseState, readonly CaseStatus[] | null>> = {
 
 const found = (reader: Reader, { state, subject, reason }: CaseFilter) => {
   const among = states[state];
-  return reader
-    .selectFrom('network_case')
-    .$if(among !== null, (rows) => rows.where('status', 'in', among ?? []))
-    .$if(subject !== undefined, (rows) => rows.where('subject', '=', subject ?? ''))
-    .$if(reason !== undefined, (rows) =>
-      rows.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('network_report')
-            .select('report_id')
-            .whereRef('network_report.case_id', '=', 'network_case.case_id')
-            .where('reason', '=', reason ?? ''),
-        ),
-      ),
-    );
+  let rows = reader.selectFrom('network_case');
+  if (among !== null) rows = rows.where('status', 'in', among);
+  if (subject !== undefined) rows = rows.where('subject', '=', subject);
+  if (reason === undefined) return rows;
+  return rows.where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('network_report')
+        .select('report_id')
+        .whereRef('network_report.case_id', '=', 'network_case.case_id')
+        .where('reason', '=', reason),
+    ),
+  );
 };
 
 /** What waits: the longest waiting first. Else the newest first. */

@@ -8,6 +8,7 @@ import { actorOf } from '../../platform/audit.ts';
 import { logOf } from '../../platform/lifecycle/log-of.ts';
 import { nextRow } from '../../platform/lifecycle/next-row.ts';
 import { tellsOf } from '../../platform/lifecycle/tells-of.ts';
+import type { Moved } from '../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import { type CaseRow, lockCase, saveCase } from './case.store.ts';
 import { type Acting, caseCapacities, seesCase } from './moderation.policy.ts';
@@ -17,6 +18,8 @@ interface CaseMove {
   /** Of the removal that was made, or appealed against. */
   readonly removalId?: string;
 }
+
+type CaseMoved = Moved<typeof moderationLifecycle, CaseRow, Acting, CaseMove>;
 
 export const caseTransitions = transitions({
   table: moderationLifecycle,
@@ -30,7 +33,7 @@ export const caseTransitions = transitions({
   logged: logOf(moderationLifecycle, 'moderation', 'caseId', {
     actor: ({ viewer }: Acting) => actorOf(viewer),
   }),
-  tells: tellsOf(moderationLifecycle, moderationEvents, ({ detail }: { readonly detail: CaseMove }) => ({
+  tells: tellsOf(moderationLifecycle, moderationEvents, ({ detail }: CaseMoved) => ({
     removalId: detail.removalId ?? null,
   })),
 });
