@@ -3,6 +3,7 @@ import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { connectionPersonal } from './connection-personal.store.ts';
 import type { ConnectionInterface, ConnectionInterfaces } from './connection.interface.ts';
+import { connectionNotices } from './connection.notices.ts';
 import { connectionRoutes } from './connection.routes.ts';
 import { isBlockedBetween, listConnected, listConnectionIds, listMentionable } from './connection.store.ts';
 
@@ -17,6 +18,7 @@ export function createConnectionDomain(
   return {
     name: 'connection',
     routes: connectionRoutes(deps),
+    notices: connectionNotices(deps),
     personal: connectionPersonal,
     areConnected: async (reader, memberId, others) => new Set(await listConnected(reader, memberId, others)),
     connectionsOf: listConnectionIds,
