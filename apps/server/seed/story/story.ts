@@ -13,6 +13,7 @@ import { bookService } from './booked-service.ts';
 import { handOver } from './hand-over.ts';
 import { planDrives } from './kept-files.ts';
 import { planHiring } from './hiring/plan-hiring.ts';
+import { planPosts } from './posted-words.ts';
 import { planProjects } from './running-projects.ts';
 import { planLargerWork } from './larger-work.ts';
 import { planDocuments } from './kept-documents.ts';
@@ -152,6 +153,7 @@ export async function tellStory(
   planSigning(stage, city, present);
   planDocuments(stage, city, present);
   planDrives(stage, city, present);
+  planPosts(stage, city, present);
   planReading(stage, city, new Date(present.getTime() - readBeforeMs));
   for (let day = firstDay; day <= istDay(present); day = addDays(day, 1)) {
     if (day >= bookedFrom) planDay(stage, city, day, plan);

@@ -1,3 +1,5 @@
+import { postExamples } from './post-notices.ts';
+
 const link = 'https://nukkad.example/there';
 
 /** An example of each message of the network. */
@@ -7,4 +9,5 @@ export const networkExamples: Readonly<Record<string, readonly unknown[]>> = {
     { name: 'Asha V.', others: 12, link },
   ],
   'connection.tell_asker connection.accepted': [{ name: 'Asha Verma', link }],
+  ...postExamples,
 };

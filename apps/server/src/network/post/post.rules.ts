@@ -1,3 +1,4 @@
+import { isNewMember } from '@nukkad/contract/network/member/new-member';
 import { mostPostMentions, mostPostPictures } from '@nukkad/contract/network/post/post.model';
 import { linksIn, partsOf } from '@nukkad/contract/network/post/post-words';
 import { holdsContactDetails } from '@nukkad/contract/kernel/contact-details/contact-details';
@@ -18,8 +19,7 @@ interface PostRules {
   readonly links: number;
   readonly mentions: number;
   readonly pictures: number;
-  /** For so long a member is new, and keeps to these limits. */
-  readonly newDays: number;
+  /** Of new members. */
   readonly newLinks: number;
   readonly newMentions: number;
   readonly newPictures: number;
@@ -35,7 +35,6 @@ export const postRules: PostRules = {
   links: 10,
   mentions: mostPostMentions,
   pictures: mostPostPictures,
-  newDays: 7,
   newLinks: 2,
   newMentions: 2,
   newPictures: 1,
@@ -50,9 +49,8 @@ export interface WriteLimits {
 
 /** What a member may put into a post now. */
 export function limitsOf(since: Date, now: Date): WriteLimits {
-  const { newDays, newLinks, newMentions, newPictures, links, mentions, pictures } = postRules;
-  const isNew = now.getTime() < since.getTime() + newDays * dayMs;
-  return isNew
+  const { newLinks, newMentions, newPictures, links, mentions, pictures } = postRules;
+  return isNewMember({ createdAt: since }, now)
     ? { links: newLinks, mentions: newMentions, pictures: newPictures }
     : { links, mentions, pictures };
 }
@@ -76,6 +74,7 @@ const contactSites =
   /(?:^|\.)(?:wa\.me|whatsapp\.com|t\.me|telegram\.me|telegram\.org|instagram\.com|facebook\.com|fb\.com|m\.me|snapchat\.com|signal\.me)$/;
 
 const isContactLink = (text: string): boolean => {
+  if (!URL.canParse(text)) return true;
   const { hostname, username, pathname, search } = new URL(text);
   const digits = `${pathname}${search}`.replaceAll(/\D/g, '');
   return contactSites.test(hostname) || username !== '' || /[6-9]\d{9}/.test(digits);

@@ -11,6 +11,8 @@ export type WordsPart =
 const handleAhead = /^@[A-Za-z0-9-]{3,30}/;
 const tagAhead = /^#[\p{L}\p{M}\p{N}_]{2,40}/u;
 const goesOn = /^[\p{L}\p{M}\p{N}_@#]/u;
+/** A name with a point in it; who signs in at it is no part of a link. */
+const hostAhead = /^https?:\/\/(?<host>[\p{L}\p{M}\p{N}-]{1,63}(?:\.[\p{L}\p{M}\p{N}-]{1,63}){1,8})(?::\d{1,5})?(?:[/?#]|$)/iu;
 const opening = /^[("'“‘[]{1,3}/;
 const closing = new Set(Array.from('.,;:!?)]"\'’”।'));
 
@@ -20,9 +22,8 @@ function linkOf(word: string): readonly WordsPart[] {
   let end = word.length;
   while (end > 0 && closing.has(word.charAt(end - 1))) end -= 1;
   const text = word.slice(0, end);
-  if (!URL.canParse(text)) return [words(word)];
-  const { host } = new URL(text);
-  return [{ kind: 'link', text, host: host.toLowerCase() }, words(word.slice(end))];
+  const host = hostAhead.exec(text)?.groups?.['host']?.toLowerCase();
+  return host === undefined ? [words(word)] : [{ kind: 'link', text, host }, words(word.slice(end))];
 }
 
 function marked(word: string): readonly WordsPart[] {
