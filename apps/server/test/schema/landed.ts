@@ -280,8 +280,6 @@ export const landed: readonly string[] = [
   '1417_network_notice',
   '1425_post',
   '1426_contact_try_of_posts',
-  '1425_post',
-  '1426_contact_try_of_posts',
   '1431_network_comment',
   '1432_network_moderation',
 ];

@@ -53,6 +53,7 @@ import { jobFeedPages } from '../hiring/job-feed/job-feed.pages.ts';
 import { savedSearchPages } from '../hiring/saved-search/saved-search.pages.ts';
 import { talentPoolPages } from '../hiring/talent-pool/talent-pool.pages.ts';
 import { workRecordPages } from '../hiring/work-record/work-record.pages.ts';
+import { connectionPages } from '../network/connection/connection.pages.ts';
 import { moderationPages } from '../network/moderation/moderation.pages.ts';
 import { postPages } from '../network/post/post.pages.ts';
 import { chatPages } from '../talk/chat/chat.pages.ts';
@@ -122,6 +123,7 @@ export const domainPages: readonly DomainPages[] = [
   savedSearchPages,
   talentPoolPages,
   workRecordPages,
+  connectionPages,
   moderationPages,
   postPages,
   chatPages,

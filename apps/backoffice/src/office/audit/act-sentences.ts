@@ -6,6 +6,7 @@ import { bookingSentences } from './booking-sentences.ts';
 import { fileSentences } from './file-sentences.ts';
 import { hiringSentences } from './hiring-sentences.ts';
 import { identitySentences } from './identity-sentences.ts';
+import { moderationSentences } from './moderation-sentences.ts';
 import { moneySentences } from './money-sentences.ts';
 import { peopleSentences } from './people-sentences.ts';
 import { postSentences } from './post-sentences.ts';
@@ -40,6 +41,7 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'coupon.declined': '{{who}} declined to share an offer.',
   ...reviewSentences,
   ...postSentences,
+  ...moderationSentences,
   'enquiry.make': '{{who}} asked a partner a question.',
   'enquiry.ask': '{{who}} wrote more in an enquiry.',
   'enquiry.answer': '{{who}} answered an enquiry.',

@@ -4,6 +4,7 @@ import { bookingSentencesInHindi } from './booking-sentences.hi.ts';
 import { fileSentencesInHindi } from './file-sentences.hi.ts';
 import { hiringSentencesInHindi } from './hiring-sentences.hi.ts';
 import { identitySentencesInHindi } from './identity-sentences.hi.ts';
+import { moderationSentencesInHindi } from './moderation-sentences.hi.ts';
 import { moneySentencesInHindi } from './money-sentences.hi.ts';
 import { postSentencesInHindi } from './post-sentences.hi.ts';
 import { reviewSentencesInHindi } from './review-sentences.hi.ts';
@@ -19,6 +20,7 @@ const sentences = {
   ...moneySentencesInHindi,
   ...reviewSentencesInHindi,
   ...postSentencesInHindi,
+  ...moderationSentencesInHindi,
   'catalog.change_category': '{{who}} ने श्रेणी बदली।',
   'catalog.change_service': '{{who}} ने सेवा बदली।',
   'price.set': '{{who}} ने शहर का दाम तय किया।',

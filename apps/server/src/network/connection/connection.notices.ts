@@ -1,11 +1,18 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { connectionEvents } from '@nukkad/contract/network/connection/connection.noun';
 import type { Reader } from '../../platform/db/database.ts';
-import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
+import { type Notice, type Words, notice, person, text } from '../../platform/notice/notice.ts';
+import type { Said } from '../../platform/spoken.rules.ts';
 import type { ConnectionDependencies } from './connection.interface.ts';
 import { type Pair, otherOf } from './connection.rules.ts';
 import { findConnection } from './connection.store.ts';
 import { countPairs } from './list.store.ts';
+
+/** The list says the sentence itself: the point behind an initial is no end of a sentence. */
+const linked = ({ en, hi }: Said, link: string): Words => ({
+  ...text({ en: `${en}: ${link}`, hi: `${hi}: ${link}` }),
+  listed: { en: `${en[0]?.toUpperCase()}${en.slice(1)}.`, hi: `${hi}।` },
+});
 
 type Facts = Pair & { readonly askedById: string };
 
@@ -32,15 +39,15 @@ const ofRequests = (deps: ConnectionDependencies): Notice =>
         : { name, others: requests - 1, link: linkTo(deps, screenAddress.networkRequests) };
     },
     words: ({ name, others, link }) =>
-      others > 0
-        ? text({
-            en: `${name} and ${others} more want to connect with you: ${link}`,
-            hi: `${name} और ${others} अन्य आपसे जुड़ना चाहते हैं: ${link}`,
-          })
-        : text({
-            en: `${name} wants to connect with you: ${link}`,
-            hi: `${name} आपसे जुड़ना चाहते हैं: ${link}`,
-          }),
+      linked(
+        others > 0
+          ? {
+              en: `${name} and ${others} more want to connect with you`,
+              hi: `${name} और ${others} अन्य आपसे जुड़ना चाहते हैं`,
+            }
+          : { en: `${name} wants to connect with you`, hi: `${name} आपसे जुड़ना चाहते हैं` },
+        link,
+      ),
   });
 
 const linkTo = ({ platform }: ConnectionDependencies, address: string) =>
@@ -59,10 +66,7 @@ const ofAcceptance = (deps: ConnectionDependencies): Notice =>
       return name === undefined ? null : { name, link: linkTo(deps, screenAddress.network) };
     },
     words: ({ name, link }) =>
-      text({
-        en: `you are now connected with ${name}: ${link}`,
-        hi: `अब आप ${name} से जुड़ गए हैं: ${link}`,
-      }),
+      linked({ en: `you are now connected with ${name}`, hi: `अब आप ${name} से जुड़ गए हैं` }, link),
   });
 
 export const connectionNotices = (deps: ConnectionDependencies): readonly Notice[] => [

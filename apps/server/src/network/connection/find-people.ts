@@ -2,12 +2,10 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { Page } from '@nukkad/contract/kernel/page';
 import type { findMembers, listMutual } from '@nukkad/contract/network/connection/connection.api';
 import type { FoundMember } from '@nukkad/contract/network/connection/connection.model';
-import { memberErrors } from '@nukkad/contract/network/member/member.noun';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readCursor, readIdCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { refuse } from '../../platform/refusal.ts';
 import { actingOf } from './acting.ts';
 import type { Acting, ConnectionDependencies } from './connection.interface.ts';
 import { maySee } from './connection.rules.ts';
@@ -59,7 +57,7 @@ export async function searchPeople(
   };
 }
 
-/** Of a member that one may see. */
+/** None with a member that one may not see, as with one that is not there. */
 export async function listInCommon(
   deps: ConnectionDependencies,
   call: SignedInCall,
@@ -72,7 +70,7 @@ export async function listInCommon(
     deps.member.cards(db, who.memberId, [otherId]),
   ]);
   const [other, card] = [members.get(otherId), cards.get(otherId)];
-  if (!other || !card || !maySee(other, card.tie, true)) return refuse(memberErrors.member_not_found);
+  if (!other || !card || !maySee(other, card.tie, true)) return { items: [], nextCursor: null };
   const pair = { memberId: who.memberId, otherId };
   const rows = await listMutualIds(db, pair, readIdCursor(cursor), limit + 1);
   const ids = rows.slice(0, limit).map(({ memberId }) => memberId);

@@ -137,7 +137,6 @@ export const listMutual = endpoint('GET /network/mutual', {
   authz,
   query: z.object({ ...pageQuery, memberId }),
   response: pageOf(foundMember),
-  errors: [memberErrors.member_not_found],
 });
 
 export const blockMember = endpoint('POST /network/block', {
