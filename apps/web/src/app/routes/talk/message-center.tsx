@@ -1,3 +1,4 @@
+import { FeedList } from '../../../network/post/feed-list.tsx';
 import { MessageCentre } from '../../../talk/chat/message-centre.tsx';
 import { TalkSheet } from '../../../talk/chat/talk-sheet.tsx';
 import { SupportTalk } from '../../../talk/support/support-talk.tsx';
@@ -28,7 +29,7 @@ export default function MessageCenterPage() {
       {tab === 'chats' && <MessageCentre />}
       {tab === 'support' && <SupportTalk Sheet={TalkSheet} />}
       {tab === 'connections' && <EmptyScreen screen={plannedEmpty['no-connections']} />}
-      {tab === 'feed' && <EmptyScreen screen={plannedEmpty['no-feeds']} />}
+      {tab === 'feed' && <FeedList />}
     </Page>
   );
 }
