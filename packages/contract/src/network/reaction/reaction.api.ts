@@ -36,5 +36,4 @@ export const listReactions = endpoint('GET /network/reactions', {
     kind: z.optional(reactionKind),
   }),
   response: pageOf(memberReaction),
-  errors: [e.reaction_subject_not_found],
 });
