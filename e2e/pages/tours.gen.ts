@@ -42,6 +42,7 @@ import { jobTours } from './hiring/job.tours.ts';
 import { skillTours } from './hiring/skill.tours.ts';
 import { talentPoolTours } from './hiring/talent-pool.tours.ts';
 import { workRecordTours } from './hiring/work-record.tours.ts';
+import { connectionTours } from './network/connection.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
 import { notificationTours } from './talk/notification.tours.ts';
@@ -103,6 +104,7 @@ export const tours = {
   ...skillTours,
   ...talentPoolTours,
   ...workRecordTours,
+  ...connectionTours,
   ...chatTours,
   ...newsletterTours,
   ...notificationTours,
@@ -165,6 +167,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'hiring/skill': skillTours,
   'hiring/talent-pool': talentPoolTours,
   'hiring/work-record': workRecordTours,
+  'network/connection': connectionTours,
   'talk/chat': chatTours,
   'talk/newsletter': newsletterTours,
   'talk/notification': notificationTours,

@@ -14,6 +14,7 @@ import { handOver } from './hand-over.ts';
 import { planDrives } from './kept-files.ts';
 import { planHiring } from './hiring/plan-hiring.ts';
 import { planPosts } from './posted-words.ts';
+import { planMembers } from './network/members.ts';
 import { planProjects } from './running-projects.ts';
 import { planLargerWork } from './larger-work.ts';
 import { planDocuments } from './kept-documents.ts';
@@ -149,6 +150,7 @@ export async function tellStory(
   if (shop) planProjects(stage, shop, begins);
   planLogos(stage, city, begins);
   planHiring(stage, city, { begins: clock.now(), from: begins, present });
+  planMembers(stage, city, begins);
   planLargerWork(stage, city, { from: begins, present });
   planSigning(stage, city, present);
   planDocuments(stage, city, present);

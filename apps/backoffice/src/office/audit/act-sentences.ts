@@ -7,6 +7,7 @@ import { fileSentences } from './file-sentences.ts';
 import { hiringSentences } from './hiring-sentences.ts';
 import { identitySentences } from './identity-sentences.ts';
 import { moderationSentences } from './moderation-sentences.ts';
+import { networkSentences } from './network-sentences.ts';
 import { moneySentences } from './money-sentences.ts';
 import { peopleSentences } from './people-sentences.ts';
 import { postSentences } from './post-sentences.ts';
@@ -18,6 +19,7 @@ import { supportSentences } from './support-sentences.ts';
 export const actSentences: Readonly<Record<Act, string>> = {
   ...identitySentences,
   ...bookingSentences,
+  ...networkSentences,
   ...moneySentences,
   ...accountSentences,
   'catalog.change_category': '{{who}} edited a category.',
