@@ -3,7 +3,7 @@ import { listOwnRemovals, reportContent } from '@nukkad/contract/network/moderat
 import { listModerationCases, removeContent } from '@nukkad/contract/network/moderation/moderation-office.api';
 import { createPost } from '@nukkad/contract/network/post/post.api';
 import { setReaction } from '@nukkad/contract/network/reaction/reaction.api';
-import { callOffice } from '../../fixtures/admin.ts';
+import { callAsAdmin } from '../../fixtures/admin.ts';
 import { callAs, type Session } from '../../fixtures/api.ts';
 import { aCustomer, sessionOf } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
@@ -19,7 +19,7 @@ const say = (session: Session, subjectId: string, body: string, parentId?: strin
   });
 
 async function caseOf(subjectId: string) {
-  const { items } = await callOffice(listModerationCases, { query: { state: 'all', limit: 100 } });
+  const { items } = await callAsAdmin(listModerationCases, { query: { state: 'all', limit: 100 } });
   const found = items.find((one) => one.subjectId === subjectId);
   if (!found) throw new Error('There is no case.');
   return found;
@@ -28,7 +28,7 @@ async function caseOf(subjectId: string) {
 async function remove(subjectId: string): Promise<string> {
   const { caseId, version } = await caseOf(subjectId);
   const words = 'It insults a neighbour by name.';
-  await callOffice(removeContent, {
+  await callAsAdmin(removeContent, {
     params: { caseId },
     body: { version, reason: 'abuse', words, isStrike: true },
   });

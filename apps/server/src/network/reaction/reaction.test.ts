@@ -17,9 +17,11 @@ import {
   block,
   commentFixture,
 } from '../../../test/fixtures/comment-fixture.ts';
+import { tripsOfAll } from '../../../test/fixtures/trips.ts';
 import { exportOf } from '../../platform/personal.ts';
 import { reactionPersonal } from './reaction.store.ts';
 
+const count = tripsOfAll();
 let fixture: CommentFixture;
 beforeAll(async () => {
   fixture = await commentFixture();
@@ -153,4 +155,15 @@ test('a person takes the own reactions along', async () => {
   await react(chetna, post, 'useful');
   const told = JSON.stringify(await exportOf(reactionPersonal, app.platform.db, chetna.viewer.userId));
   expect(told).toContain(post);
+});
+
+test('a reaction takes three trips to the database', async () => {
+  const { asha, binod } = fixture;
+  const post = await aPost(asha);
+  await react(binod, post);
+  await react(binod, post, null);
+  for (const kind of ['useful', 'thanks', null] as const) {
+    const { trips, statements } = await count(() => react(binod, post, kind));
+    expect.soft(trips, statements.join('\n')).toBeLessThanOrEqual(3);
+  }
 });
