@@ -1,6 +1,9 @@
 import { addComment } from '@nukkad/contract/network/comment/comment.api';
 import { listOwnRemovals, reportContent } from '@nukkad/contract/network/moderation/moderation.api';
-import { listModerationCases, removeContent } from '@nukkad/contract/network/moderation/moderation-office.api';
+import {
+  listModerationCases,
+  removeContent,
+} from '@nukkad/contract/network/moderation/moderation-office.api';
 import { createPost } from '@nukkad/contract/network/post/post.api';
 import { setReaction } from '@nukkad/contract/network/reaction/reaction.api';
 import { callAsAdmin } from '../../fixtures/admin.ts';

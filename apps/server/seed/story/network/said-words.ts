@@ -76,7 +76,13 @@ function sayings(random: Random, posts: readonly Posted[], members: readonly str
   for (let turn = 0; turn < comments; turn += 1) {
     const { postId, authorId: of, at } = random.pick(posts);
     const authorId = random.pick(members);
-    const first = { postId, authorId, body: random.pick(words), at: after(random, at, present), answers: null };
+    const first = {
+      postId,
+      authorId,
+      body: random.pick(words),
+      at: after(random, at, present),
+      answers: null,
+    };
     said.push(first);
     if (!random.chance(0.25)) continue;
     const later = after(random, first.at, present);
@@ -103,7 +109,9 @@ async function writeCases(db: Database, said: readonly Said[], [, ...others]: re
   await sql`insert into network_comment (comment_id, subject, subject_id, author_id, body, status, created_at, updated_at)
     select c."commentId", 'post', c."postId", ${author}, ${rude}, case when c."isRemoved" then 'removed' else 'published' end,
       ${now}, ${now}
-    from jsonb_to_recordset(${told}::jsonb) as c("commentId" uuid, "postId" uuid, "isRemoved" boolean)`.execute(db);
+    from jsonb_to_recordset(${told}::jsonb) as c("commentId" uuid, "postId" uuid, "isRemoved" boolean)`.execute(
+    db,
+  );
   await sql`insert into network_case (case_id, subject, subject_id, author_id, words, status, since, created_at, updated_at)
     select c."caseId", 'comment', c."commentId", ${author}, ${rude}, c.status, ${now}, ${now}, ${now}
     from jsonb_to_recordset(${told}::jsonb) as c("caseId" uuid, "commentId" uuid, status text)`.execute(db);
@@ -152,7 +160,12 @@ async function tell({ app: { platform } }: Stage, present: Date): Promise<void> 
   const said = sayings(random, posts, members, present);
   const given = Array.from({ length: reactions }, () => {
     const { postId, at } = random.pick(posts);
-    return { postId, memberId: random.pick(members), kind: random.pick(kinds), at: after(random, at, present) };
+    return {
+      postId,
+      memberId: random.pick(members),
+      kind: random.pick(kinds),
+      at: after(random, at, present),
+    };
   });
   await write(db, said, given);
   await writeCases(db, said, members, present);

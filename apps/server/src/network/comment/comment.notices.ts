@@ -38,7 +38,8 @@ function reads(deps: CommentDependencies) {
     if (memberId === null) return null;
     const seen = (await readComments(deps)(reader, memberId, [facts.commentId])).get(facts.commentId);
     const latest = seen && (await findLatestOn(reader, facts, memberId));
-    const card = latest && (await deps.member.cards(reader, memberId, [latest.authorId])).get(latest.authorId);
+    const card =
+      latest && (await deps.member.cards(reader, memberId, [latest.authorId])).get(latest.authorId);
     if (!seen || !latest || !card) return null;
     const link = `${deps.platform.config.publicOrigin}${seen.screen}`;
     return { who: grouped(card.name, latest.others), link };

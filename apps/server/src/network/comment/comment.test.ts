@@ -155,9 +155,7 @@ test('who is blocked, in either direction, neither reads nor answers the otherâ€
   expect([answer.status, answer.code]).toEqual([404, 'comment_not_found']);
   expect(await listed(esha, post, { parentId: commentId })).toEqual([]);
   const own = await aPost(dev);
-  expect((await esha.client.refused(api.addComment, writing(own))).code).toBe(
-    'comment_subject_not_found',
-  );
+  expect((await esha.client.refused(api.addComment, writing(own))).code).toBe('comment_subject_not_found');
 });
 
 test('the author of the post hears of all comments in one row, the author of a comment of its answers', async () => {

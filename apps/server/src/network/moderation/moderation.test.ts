@@ -201,7 +201,10 @@ test('what its author has deleted meanwhile is decided about, and stays deleted 
   const { removalId = '', version = 0 } = (await removalsOf(binod))[0] ?? {};
   await binod.client.call(api.appealRemoval, { body: { removalId, version, words: 'It was harmless.' } });
   const { caseId, version: now } = await open(commentId);
-  await admin.call(office.grantAppeal, { params: { caseId }, body: { version: now, words: 'It was indeed.' } });
+  await admin.call(office.grantAppeal, {
+    params: { caseId },
+    body: { version: now, words: 'It was indeed.' },
+  });
   const { items } = await asha.client.call(listComments, { query: { subject: 'post', subjectId: post } });
   expect(items).toEqual([]);
   expect((await asha.client.call(getPost, { query: { postId: post } })).comments).toBe(0);

@@ -32,7 +32,8 @@ export const reactionNotices = (deps: ReactionDependencies): readonly Notice[] =
       const { subject, subjectId, authorId } = facts;
       const seen = (await subjectOf(deps, subject).read(reader, authorId, [subjectId])).get(subjectId);
       const latest = await findLatestOf(reader, { subject, subjectId, authorId });
-      const card = latest && (await deps.member.cards(reader, authorId, [latest.memberId])).get(latest.memberId);
+      const card =
+        latest && (await deps.member.cards(reader, authorId, [latest.memberId])).get(latest.memberId);
       if (!seen || !latest || !card) return null;
       const link = `${deps.platform.config.publicOrigin}${seen.screen}`;
       return { who: grouped(card.name, latest.count - 1), thing: things[subject], link };

@@ -75,9 +75,7 @@ test('40 presses of one member at one instant leave one row, and the post counts
   const { app, asha, binod } = fixture;
   const post = await aPost(asha);
   const kinds = ['like', 'thanks', 'useful', 'well_done'] as const;
-  await Promise.all(
-    Array.from({ length: 40 }, (_, turn) => react(binod, post, kinds[turn % kinds.length])),
-  );
+  await Promise.all(Array.from({ length: 40 }, (_, turn) => react(binod, post, kinds[turn % kinds.length])));
   const { rows } = await sql<{
     count: number;
   }>`select count(*)::int as count from network_reaction where subject_id = ${post}`.execute(app.platform.db);
