@@ -42,6 +42,8 @@ import { jobTours } from './hiring/job.tours.ts';
 import { skillTours } from './hiring/skill.tours.ts';
 import { talentPoolTours } from './hiring/talent-pool.tours.ts';
 import { workRecordTours } from './hiring/work-record.tours.ts';
+import { connectionTours } from './network/connection.tours.ts';
+import { moderationTours } from './network/moderation.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
 import { notificationTours } from './talk/notification.tours.ts';
@@ -103,6 +105,8 @@ export const tours = {
   ...skillTours,
   ...talentPoolTours,
   ...workRecordTours,
+  ...connectionTours,
+  ...moderationTours,
   ...chatTours,
   ...newsletterTours,
   ...notificationTours,
@@ -165,6 +169,8 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'hiring/skill': skillTours,
   'hiring/talent-pool': talentPoolTours,
   'hiring/work-record': workRecordTours,
+  'network/connection': connectionTours,
+  'network/moderation': moderationTours,
   'talk/chat': chatTours,
   'talk/newsletter': newsletterTours,
   'talk/notification': notificationTours,

@@ -14,6 +14,8 @@ import { handOver } from './hand-over.ts';
 import { planDrives } from './kept-files.ts';
 import { planHiring } from './hiring/plan-hiring.ts';
 import { planPosts } from './posted-words.ts';
+import { planMembers } from './network/members.ts';
+import { planSayings } from './network/said-words.ts';
 import { planProjects } from './running-projects.ts';
 import { planLargerWork } from './larger-work.ts';
 import { planDocuments } from './kept-documents.ts';
@@ -149,11 +151,13 @@ export async function tellStory(
   if (shop) planProjects(stage, shop, begins);
   planLogos(stage, city, begins);
   planHiring(stage, city, { begins: clock.now(), from: begins, present });
+  planMembers(stage, city, begins);
   planLargerWork(stage, city, { from: begins, present });
   planSigning(stage, city, present);
   planDocuments(stage, city, present);
   planDrives(stage, city, present);
   planPosts(stage, city, present);
+  planSayings(stage, city, present);
   planReading(stage, city, new Date(present.getTime() - readBeforeMs));
   for (let day = firstDay; day <= istDay(present); day = addDays(day, 1)) {
     if (day >= bookedFrom) planDay(stage, city, day, plan);

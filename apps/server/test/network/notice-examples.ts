@@ -1,3 +1,4 @@
+import { moderationExamples } from './moderation-notices.ts';
 import { postExamples } from './post-notices.ts';
 
 const link = 'https://nukkad.example/there';
@@ -9,5 +10,6 @@ export const networkExamples: Readonly<Record<string, readonly unknown[]>> = {
     { name: 'Asha V.', others: 12, link },
   ],
   'connection.tell_asker connection.accepted': [{ name: 'Asha Verma', link }],
+  ...moderationExamples,
   ...postExamples,
 };

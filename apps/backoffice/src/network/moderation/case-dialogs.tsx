@@ -30,9 +30,13 @@ function Keep({ details: { caseId, version }, onClose }: Deciding) {
     onClose,
   });
   return (
-    <DialogForm title={t('officeCase.keepThis', 'Keep this?')} doIt={t('officeCase.keep', 'Keep')} {...dialog}>
+    <DialogForm
+      title={t('officeCase.keepThis', 'Keep this?')}
+      doIt={t('officeCase.keep', 'Keep')}
+      {...dialog}
+    >
       <Text size="sm">
-        {t('officeCase.keepAbout', 'It stays as it is. Those who reported it read that it breaks no rule.')}
+        {t('officeCase.keepAbout', 'It stays. Those who reported it read that it breaks no rule.')}
       </Text>
     </DialogForm>
   );
@@ -116,7 +120,11 @@ function Remove({ details, onClose }: Deciding) {
   );
 }
 
-function AnswerAppeal({ details: { caseId, version }, verb, onClose }: Deciding & { verb: 'grant' | 'refuse' }) {
+function AnswerAppeal({
+  details: { caseId, version },
+  verb,
+  onClose,
+}: Deciding & { verb: 'grant' | 'refuse' }) {
   const isGranted = verb === 'grant';
   const { fields, errors, change, dialog } = useSaving({
     endpoint: isGranted ? grantAppeal : refuseAppeal,

@@ -79,9 +79,7 @@ function Decision({ details, open }: { details: ModerationCaseDetails; open: (ve
         ]}
       />
       <Group gap="sm">
-        {can.keep ? (
-          <Button onClick={() => open('keep')}>{t('officeCase.keep', 'Keep')}</Button>
-        ) : null}
+        {can.keep ? <Button onClick={() => open('keep')}>{t('officeCase.keep', 'Keep')}</Button> : null}
         {can.remove ? (
           <Button color="sindoor" onClick={() => open('remove')}>
             {t('officeCase.remove', 'Remove')}

@@ -1,4 +1,7 @@
-import type { ModerationReason, ModerationSubject } from '@nukkad/contract/network/moderation/moderation.model';
+import type {
+  ModerationReason,
+  ModerationSubject,
+} from '@nukkad/contract/network/moderation/moderation.model';
 import type {
   AppealStatus,
   CaseStatus,

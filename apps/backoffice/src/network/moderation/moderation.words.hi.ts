@@ -43,7 +43,7 @@ export const officeCaseWords: Readonly<Record<string, string>> = {
   'officeCase.paused': 'पोस्ट करना कब तक बंद',
   'officeCase.keep': 'रहने दें',
   'officeCase.keepThis': 'इसे रहने दें?',
-  'officeCase.keepAbout': 'यह वैसी ही रहेगी। शिकायत करने वालों को बताया जाएगा कि नियम नहीं टूटा।',
+  'officeCase.keepAbout': 'यह रहेगी। शिकायत करने वालों को बताया जाएगा कि नियम नहीं टूटा।',
   'officeCase.isKept': 'रहने दी गई। शिकायत करने वालों को संदेश जाएगा।',
   'officeCase.remove': 'हटाएँ',
   'officeCase.removeThis': 'इसे हटाएँ?',
@@ -52,8 +52,7 @@ export const officeCaseWords: Readonly<Record<string, string>> = {
   'officeCase.toAuthor': 'लेखक को संदेश',
   'officeCase.toAuthorHint': 'बताएँ कि किन शब्दों से कौन-सा नियम टूटा।',
   'officeCase.asStrike': 'स्ट्राइक गिनें',
-  'officeCase.strikeHint':
-    '90 दिनों में तीन स्ट्राइक पर 7 दिन पोस्ट करना बंद हो जाता है। इस सदस्य की {{strikes}} हैं।',
+  'officeCase.strikeHint': '90 दिनों में तीन स्ट्राइक पर 7 दिन पोस्ट करना बंद हो जाता है। इस सदस्य की {{strikes}} हैं।',
   'officeCase.grant': 'अपील मानें',
   'officeCase.grantThis': 'यह अपील मानें?',
   'officeCase.grantAbout': 'यह फिर दिखेगी और स्ट्राइक वापस ली जाएगी।',

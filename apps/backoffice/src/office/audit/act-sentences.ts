@@ -6,6 +6,8 @@ import { bookingSentences } from './booking-sentences.ts';
 import { fileSentences } from './file-sentences.ts';
 import { hiringSentences } from './hiring-sentences.ts';
 import { identitySentences } from './identity-sentences.ts';
+import { moderationSentences } from './moderation-sentences.ts';
+import { networkSentences } from './network-sentences.ts';
 import { moneySentences } from './money-sentences.ts';
 import { peopleSentences } from './people-sentences.ts';
 import { postSentences } from './post-sentences.ts';
@@ -17,6 +19,7 @@ import { supportSentences } from './support-sentences.ts';
 export const actSentences: Readonly<Record<Act, string>> = {
   ...identitySentences,
   ...bookingSentences,
+  ...networkSentences,
   ...moneySentences,
   ...accountSentences,
   'catalog.change_category': '{{who}} edited a category.',
@@ -40,6 +43,7 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'coupon.declined': '{{who}} declined to share an offer.',
   ...reviewSentences,
   ...postSentences,
+  ...moderationSentences,
   'enquiry.make': '{{who}} asked a partner a question.',
   'enquiry.ask': '{{who}} wrote more in an enquiry.',
   'enquiry.answer': '{{who}} answered an enquiry.',

@@ -1,6 +1,6 @@
 import { commentEvents } from '@nukkad/contract/network/comment/comment.noun';
 import type { Reader } from '../../platform/db/database.ts';
-import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
+import { type Notice, type Words, notice, person } from '../../platform/notice/notice.ts';
 import type { Said } from '../../platform/spoken.rules.ts';
 import type { CommentDependencies } from './comment.interface.ts';
 import { findComment, findLatestOn } from './comment.store.ts';
@@ -38,7 +38,8 @@ function reads(deps: CommentDependencies) {
     if (memberId === null) return null;
     const seen = (await readComments(deps)(reader, memberId, [facts.commentId])).get(facts.commentId);
     const latest = seen && (await findLatestOn(reader, facts, memberId));
-    const card = latest && (await deps.member.cards(reader, memberId, [latest.authorId])).get(latest.authorId);
+    const card =
+      latest && (await deps.member.cards(reader, memberId, [latest.authorId])).get(latest.authorId);
     if (!seen || !latest || !card) return null;
     const link = `${deps.platform.config.publicOrigin}${seen.screen}`;
     return { who: grouped(card.name, latest.others), link };
@@ -49,6 +50,21 @@ function reads(deps: CommentDependencies) {
   };
   return { look, to };
 }
+
+const replied = (who: Said): Said => ({
+  en: `${who.en} replied to your comment`,
+  hi: `${who.hi} ने आपकी टिप्पणी का जवाब दिया`,
+});
+const commented = (who: Said): Said => ({
+  en: `${who.en} commented on your post`,
+  hi: `${who.hi} ने आपकी पोस्ट पर टिप्पणी की`,
+});
+
+/** In the list without the link. A name may end with a full stop, so a sentence cannot be told by one. */
+const withLink = ({ en, hi }: Said, link: string): Words => ({
+  fills: { text: { en: `${en}: ${link}`, hi: `${hi}: ${link}` } },
+  listed: { en: `${en}.`, hi: `${hi}।` },
+});
 
 const common = { tag: 'network', opens: ({ screen }: Facts) => screen } as const;
 
@@ -64,18 +80,7 @@ export function commentNotices(deps: CommentDependencies): readonly Notice[] {
         const seen = await look(facts, reader);
         return seen && { ...seen, isReply: facts.parentId !== null };
       },
-      words: ({ who, link, isReply }) =>
-        text(
-          isReply
-            ? {
-                en: `${who.en} replied to your comment: ${link}`,
-                hi: `${who.hi} ने आपकी टिप्पणी का जवाब दिया: ${link}`,
-              }
-            : {
-                en: `${who.en} commented on your post: ${link}`,
-                hi: `${who.hi} ने आपकी पोस्ट पर टिप्पणी की: ${link}`,
-              },
-        ),
+      words: ({ who, link, isReply }) => withLink(isReply ? replied(who) : commented(who), link),
     }),
   ];
 }

@@ -15,10 +15,7 @@ interface Shown {
   readonly reaction: ReactionKind | null;
 }
 
-export function presentComment(
-  row: CommentRow,
-  { who, now, author, of, reaction }: Shown,
-): NetworkComment {
+export function presentComment(row: CommentRow, { who, now, author, of, reaction }: Shown): NetworkComment {
   const may = commentTransitions.movesOf(who, row);
   return {
     commentId: row.commentId,

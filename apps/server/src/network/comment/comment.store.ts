@@ -75,8 +75,11 @@ export async function listVisible(
 /** Those before and after one, on the same level, also what is not shown. */
 export async function listNear(reader: Reader, row: CommentRow, most: number): Promise<CommentRow[]> {
   const level =
-    row.parentId === null ? sql`parent_id is null` : sql`(parent_id = ${row.parentId} or comment_id = ${row.parentId})`;
-  const { rows } = await sql<CommentRow>`select ${commentTable.asSql} from network_comment where comment_id in (
+    row.parentId === null
+      ? sql`parent_id is null`
+      : sql`(parent_id = ${row.parentId} or comment_id = ${row.parentId})`;
+  const { rows } =
+    await sql<CommentRow>`select ${commentTable.asSql} from network_comment where comment_id in (
       (select comment_id from network_comment where subject_id = ${row.subjectId} and ${level} and comment_id <= ${row.commentId}
         order by comment_id desc limit ${most + 1})
       union all

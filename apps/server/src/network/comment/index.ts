@@ -14,10 +14,7 @@ import { readAround, readComments, readFirst } from './read-comments.ts';
 export type { CommentInterface } from './comment.interface.ts';
 
 /** What members say to posts, and in answer to each other. */
-export function createCommentDomain(
-  platform: Platform,
-  parts: CommentInterfaces,
-): Domain & CommentInterface {
+export function createCommentDomain(platform: Platform, parts: CommentInterfaces): Domain & CommentInterface {
   const subjects = extensionPoint<CountedSubject<CommentSubject>>('comment.subjects');
   const deps = { platform, ...parts, subjects };
   const read = readComments(deps);

@@ -2,12 +2,10 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { Page } from '@nukkad/contract/kernel/page';
 import type { listComments as endpoint } from '@nukkad/contract/network/comment/comment.api';
 import type { NetworkComment } from '@nukkad/contract/network/comment/comment.model';
-import { commentErrors } from '@nukkad/contract/network/comment/comment.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { readIdCursor } from '../../platform/http/cursor.ts';
 import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { refuse } from '../../platform/refusal.ts';
 import type { Member } from '../member/index.ts';
 import type { CommentDependencies } from './comment.interface.ts';
 import { presentComment } from './comment.presenter.ts';
@@ -43,7 +41,7 @@ export async function presentComments(
   });
 }
 
-/** Of members that the caller has blocked, or that have blocked the caller, none is there. */
+/** Of members that the caller has blocked, or that have blocked the caller, none is there; of what the caller may not see, nothing. */
 export async function listComments(
   deps: CommentDependencies,
   call: SignedInCall,
@@ -54,13 +52,12 @@ export async function listComments(
   const member = await deps.member.memberOf(call, db);
   const { memberId } = member;
   const seen = (await subjectOf(deps, subject).read(db, memberId, [subjectId])).get(subjectId);
-  if (!seen) return refuse(commentErrors.comment_subject_not_found);
-  if (parentId !== null && (await listVisible(db, memberId, [parentId])).length === 0)
-    return { items: [], nextCursor: null };
+  const isHidden = parentId !== null && (await listVisible(db, memberId, [parentId])).length === 0;
   return listOf(asked, {
     after: readIdCursor,
-    rows: (after, limit) => listShown(db, { subjectId, parentId, viewerId: memberId, after, limit }),
+    rows: async (after, limit) =>
+      seen && !isHidden ? listShown(db, { subjectId, parentId, viewerId: memberId, after, limit }) : [],
     key: ({ commentId }) => [commentId],
-    items: (rows) => presentComments(deps, db, { call, member, of: seen.authorId }, rows),
+    items: (rows) => presentComments(deps, db, { call, member, of: seen?.authorId ?? '' }, rows),
   });
 }

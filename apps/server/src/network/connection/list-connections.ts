@@ -63,7 +63,13 @@ export async function listOwn(
   };
 }
 
-export async function countOwn(deps: ConnectionDependencies, call: SignedInCall): Promise<ConnectionCounts> {
-  const { memberId } = await actingOf(deps, call);
-  return countPairs(deps.platform.db, memberId);
+const nothing: ConnectionCounts = { connections: 0, requests: 0, sent: 0, blocked: 0 };
+
+/** For the badge of every screen: it makes no one a member, and refuses no one. */
+export async function countOwn(
+  { member, platform: { db } }: ConnectionDependencies,
+  { viewer }: SignedInCall,
+): Promise<ConnectionCounts> {
+  const own = await member.ownMember(viewer, db);
+  return own ? countPairs(db, own.memberId) : nothing;
 }

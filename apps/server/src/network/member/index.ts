@@ -3,13 +3,13 @@ import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { cardsFor } from './member-cards.ts';
-import { memberOf, viewingMember } from './member-of.ts';
+import { memberOf, ownMember, viewingMember } from './member-of.ts';
 import { memberConsumers } from './member.consumers.ts';
 import type { MemberInterface, MemberInterfaces } from './member.interface.ts';
 import { listMentionableIds } from './mentionable.store.ts';
 import { memberPersonal } from './member-personal.store.ts';
 import { memberRoutes } from './member.routes.ts';
-import { findByHandle, listMembers, listOfOwners } from './member.store.ts';
+import { findByHandle, listMemberPages, listMembers, listOfOwners } from './member.store.ts';
 import { ownerListens } from './owner-listens.ts';
 
 export type { Member, MemberInterface } from './member.interface.ts';
@@ -22,9 +22,11 @@ export function createMemberDomain(platform: Platform, parts: MemberInterfaces):
     routes: memberRoutes(deps),
     personal: memberPersonal,
     consumers: memberConsumers(deps),
+    addresses: listMemberPages,
     constraints: { network_member_handle_key: memberErrors.handle_taken },
     memberOf: ({ viewer }, reader, action) => memberOf(deps, viewer, reader, action),
     viewingMember: (viewer, reader) => viewingMember(deps, viewer, reader),
+    ownMember,
     cards: (reader, viewerMemberId, memberIds) => cardsFor(deps, reader, viewerMemberId, memberIds),
     membersOf: async (reader, memberIds) =>
       new Map((await listMembers(reader, memberIds)).map((row) => [row.memberId, row])),

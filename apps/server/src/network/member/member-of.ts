@@ -74,18 +74,23 @@ const ownerOf = (viewer: Viewer, own: readonly MemberRow[]): Owner => {
 
 const takesPart = ({ role }: Viewer) => role !== null && role !== 'Admin';
 
-/** Null: they take no part, or may not act so for their business. */
-async function findActing(
+/** For whom they act, and what is there of them; null: they take no part, or may not act so for their business. */
+async function findActing(viewer: Viewer, reader: Reader, action: PermissionAction) {
+  if (!takesPart(viewer)) return null;
+  const own = await findOwn(reader, viewer);
+  const owner = ownerOf(viewer, own);
+  if (owner.userId === null && !mayActForBusiness(viewer, action)) return null;
+  return { owner, row: own.find(isOf(owner)) ?? null };
+}
+
+async function findOrMake(
   deps: MemberDependencies,
   viewer: Viewer,
   reader: Reader,
   action: PermissionAction,
 ): Promise<Member | null> {
-  if (!takesPart(viewer)) return null;
-  const own = await findOwn(reader, viewer);
-  const owner = ownerOf(viewer, own);
-  if (owner.userId === null && !mayActForBusiness(viewer, action)) return null;
-  return own.find(isOf(owner)) ?? makeMember(deps, owner, viewer);
+  const acting = await findActing(viewer, reader, action);
+  return acting && (acting.row ?? makeMember(deps, acting.owner, viewer));
 }
 
 export const memberOf = async (
@@ -93,10 +98,13 @@ export const memberOf = async (
   viewer: Viewer,
   reader: Reader,
   action: PermissionAction = 'view',
-): Promise<Member> => (await findActing(deps, viewer, reader, action)) ?? refuse(kernelErrors.forbidden);
+): Promise<Member> => (await findOrMake(deps, viewer, reader, action)) ?? refuse(kernelErrors.forbidden);
 
 export const viewingMember = async (
   deps: MemberDependencies,
   viewer: Viewer | null,
   reader: Reader,
-): Promise<Member | null> => (viewer ? findActing(deps, viewer, reader, 'view') : null);
+): Promise<Member | null> => (viewer ? findOrMake(deps, viewer, reader, 'view') : null);
+
+export const ownMember = async (viewer: Viewer, reader: Reader): Promise<Member | null> =>
+  (await findActing(viewer, reader, 'view'))?.row ?? null;

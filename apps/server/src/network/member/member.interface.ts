@@ -27,6 +27,8 @@ export interface MemberInterface {
   memberOf(call: ByViewer, reader: Reader, action?: PermissionAction): Promise<Member>;
   /** The same without refusing: null for visitors, Admins, and who may not read for the business that they act for. */
   viewingMember(viewer: Viewer | null, reader: Reader): Promise<Member | null>;
+  /** The same where it is there already: a look at a badge makes no one a member. */
+  ownMember(viewer: Viewer, reader: Reader): Promise<Member | null>;
   /**
    * As `viewerMemberId` sees them (null: a visitor): people by first name and initial unless connected; absent where one
    * has blocked the other.

@@ -1,9 +1,11 @@
 import type { MemberTie } from '@nukkad/contract/network/member/member.noun';
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import type { ListAddresses } from '../../platform/http/pages/public-address.ts';
 
 const columns = {
   memberId: 'member_id',
@@ -98,19 +100,16 @@ export const saveMemberFacts = memberTable
   .saveBy('memberId')
   .only('shownName', 'cityCode', 'tradeIds', 'isActive');
 
-export interface ListedAddress {
-  readonly handle: string;
-  readonly createdAt: Date;
-}
-
-/** Whose pages search engines may list. */
-export async function listListed(reader: Reader, limit: number): Promise<readonly ListedAddress[]> {
-  return reader
+/** Whose pages search engines may list, the newest first. */
+export const listMemberPages: ListAddresses = async (reader, limit) => {
+  const rows = await reader
     .selectFrom('network_member')
-    .select(['handle', 'created_at as createdAt'])
+    .select('handle')
     .where('is_listed', '=', true)
     .where('is_active', '=', true)
     .orderBy('created_at', 'desc')
+    .orderBy('member_id', 'desc')
     .limit(limit)
     .execute();
-}
+  return rows.map(({ handle }) => ({ path: screenAddress.networkMember(handle), changedAt: null }));
+};

@@ -1,4 +1,7 @@
-import type { ModerationReason, ModerationSubject } from '@nukkad/contract/network/moderation/moderation.model';
+import type {
+  ModerationReason,
+  ModerationSubject,
+} from '@nukkad/contract/network/moderation/moderation.model';
 import type { CaseStatus } from '@nukkad/contract/network/moderation/moderation.noun';
 import { sql } from 'kysely';
 import { countFound } from '../../platform/db/count-rows.ts';
@@ -87,7 +90,11 @@ export const listQueue = (
     .select(caseTable.selected)
     .$if(after !== null, (rows) =>
       rows.where((eb) =>
-        eb(eb.refTuple(by, 'case_id'), isQueue ? '>' : '<', eb.tuple(after?.at ?? new Date(0), after?.id ?? '')),
+        eb(
+          eb.refTuple(by, 'case_id'),
+          isQueue ? '>' : '<',
+          eb.tuple(after?.at ?? new Date(0), after?.id ?? ''),
+        ),
       ),
     )
     .orderBy(by, way)

@@ -52,6 +52,7 @@ export async function listOwnRemovals(
     after: readInstantCursor,
     rows: (after, most) => listOfAuthor(db, memberId, after, most),
     key: ({ at, removalId }) => [at, removalId],
-    items: (rows) => withCases(db, rows, (removal, row) => presentRemoval(removal, { row, who, now: call.now })),
+    items: (rows) =>
+      withCases(db, rows, (removal, row) => presentRemoval(removal, { row, who, now: call.now })),
   });
 }

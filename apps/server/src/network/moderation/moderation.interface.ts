@@ -1,4 +1,7 @@
-import type { ModerationReason, ModerationSubject } from '@nukkad/contract/network/moderation/moderation.model';
+import type {
+  ModerationReason,
+  ModerationSubject,
+} from '@nukkad/contract/network/moderation/moderation.model';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -78,10 +78,7 @@ const presentAuthor = ({ memberId, shownName, userId, organisationId }: Member):
 export function presentCase(
   row: CaseRow,
   who: Acting,
-  {
-    reports,
-    author,
-  }: { readonly reports: ReportsOfCase | undefined; readonly author: Member | undefined },
+  { reports, author }: { readonly reports: ReportsOfCase | undefined; readonly author: Member | undefined },
 ): ModerationCase {
   const { keep, remove, grant, refuse } = caseTransitions.movesOf(who, row);
   return {

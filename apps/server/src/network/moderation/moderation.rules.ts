@@ -23,5 +23,8 @@ const mostExcerpt = 160;
 export function excerptOf(words: string): string {
   const line = words.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= mostExcerpt) return line;
-  return `${[...line].slice(0, mostExcerpt - 1).join('').trimEnd()}…`;
+  return `${[...line]
+    .slice(0, mostExcerpt - 1)
+    .join('')
+    .trimEnd()}…`;
 }

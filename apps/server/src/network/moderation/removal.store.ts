@@ -43,9 +43,7 @@ export const listOfAuthor = (
 ): Promise<RemovalRow[]> => {
   const rows = newestFirst(reader, limit).where('author_id', '=', authorId);
   if (!after) return rows.execute();
-  return rows
-    .where((eb) => eb(eb.refTuple('at', 'removal_id'), '<', eb.tuple(after.at, after.id)))
-    .execute();
+  return rows.where((eb) => eb(eb.refTuple('at', 'removal_id'), '<', eb.tuple(after.at, after.id))).execute();
 };
 
 /** The last one of a case. */
@@ -68,7 +66,11 @@ export async function deleteStrike(
 }
 
 /** The newest first. */
-export const listStrikes = async (reader: Reader, memberId: string, since: Date): Promise<readonly Date[]> => {
+export const listStrikes = async (
+  reader: Reader,
+  memberId: string,
+  since: Date,
+): Promise<readonly Date[]> => {
   const rows = await reader
     .selectFrom('network_strike')
     .select('at')

@@ -74,9 +74,7 @@ export const listOwn = (
 ): Promise<ReportRow[]> => {
   const rows = newestFirst(reader, limit).where('reporter_id', '=', memberId);
   if (!after) return rows.execute();
-  return rows
-    .where((eb) => eb(eb.refTuple('at', 'report_id'), '<', eb.tuple(after.at, after.id)))
-    .execute();
+  return rows.where((eb) => eb(eb.refTuple('at', 'report_id'), '<', eb.tuple(after.at, after.id))).execute();
 };
 
 /** Whose report this decision answered. */

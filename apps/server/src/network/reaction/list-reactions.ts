@@ -2,16 +2,14 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { Page } from '@nukkad/contract/kernel/page';
 import type { listReactions as endpoint } from '@nukkad/contract/network/reaction/reaction.api';
 import type { MemberReaction } from '@nukkad/contract/network/reaction/reaction.model';
-import { reactionErrors } from '@nukkad/contract/network/reaction/reaction.noun';
 import { readInstantCursor } from '../../platform/http/cursor.ts';
 import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { refuse } from '../../platform/refusal.ts';
 import { subjectOf } from './read-subject.ts';
 import type { ReactionDependencies } from './reaction.interface.ts';
 import { listVisible } from './reaction.store.ts';
 
-/** Who reacted to what the member may see. */
+/** Who reacted to what the member may see; to anything else no one. */
 export async function listReactions(
   deps: ReactionDependencies,
   call: SignedInCall,
@@ -20,11 +18,10 @@ export async function listReactions(
   const { db } = deps.platform;
   const { memberId } = await deps.member.memberOf(call, db);
   const seen = await subjectOf(deps, subject).read(db, memberId, [subjectId]);
-  if (!seen.has(subjectId)) refuse(reactionErrors.reaction_subject_not_found);
   return listOf(asked, {
     after: readInstantCursor,
-    rows: (after, limit, { kind }) =>
-      listVisible(db, memberId, { subject, subjectId, kind }, { after, limit }),
+    rows: async (after, limit, { kind }) =>
+      seen.has(subjectId) ? listVisible(db, memberId, { subject, subjectId, kind }, { after, limit }) : [],
     key: (row) => [row.at, row.memberId],
     items: async (rows) => {
       const cards = await deps.member.cards(

@@ -1,6 +1,6 @@
 import type { ReactionSubject } from '@nukkad/contract/network/reaction/reaction.model';
 import { reactionEvents } from '@nukkad/contract/network/reaction/reaction.noun';
-import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
+import { type Notice, notice, person } from '../../platform/notice/notice.ts';
 import type { Said } from '../../platform/spoken.rules.ts';
 import { subjectOf } from './read-subject.ts';
 import type { ReactionDependencies } from './reaction.interface.ts';
@@ -12,7 +12,7 @@ const things: Readonly<Record<ReactionSubject, Said>> = {
 };
 
 /** Asha; Asha and one other; Asha and 12 others. */
-export function grouped(name: string, others: number): Said {
+function grouped(name: string, others: number): Said {
   if (others === 0) return { en: name, hi: name };
   return {
     en: `${name} and ${others === 1 ? 'one other' : `${others} others`}`,
@@ -32,15 +32,22 @@ export const reactionNotices = (deps: ReactionDependencies): readonly Notice[] =
       const { subject, subjectId, authorId } = facts;
       const seen = (await subjectOf(deps, subject).read(reader, authorId, [subjectId])).get(subjectId);
       const latest = await findLatestOf(reader, { subject, subjectId, authorId });
-      const card = latest && (await deps.member.cards(reader, authorId, [latest.memberId])).get(latest.memberId);
+      const card =
+        latest && (await deps.member.cards(reader, authorId, [latest.memberId])).get(latest.memberId);
       if (!seen || !latest || !card) return null;
       const link = `${deps.platform.config.publicOrigin}${seen.screen}`;
       return { who: grouped(card.name, latest.count - 1), thing: things[subject], link };
     },
     words: ({ who, thing, link }) =>
-      text({
-        en: `${who.en} reacted to ${thing.en}: ${link}`,
-        hi: `${who.hi} ने ${thing.hi} पर प्रतिक्रिया दी: ${link}`,
+      // In the list without the link: a name may end with a full stop, so a sentence cannot be told by one.
+      ({
+        fills: {
+          text: {
+            en: `${who.en} reacted to ${thing.en}: ${link}`,
+            hi: `${who.hi} ने ${thing.hi} पर प्रतिक्रिया दी: ${link}`,
+          },
+        },
+        listed: { en: `${who.en} reacted to ${thing.en}.`, hi: `${who.hi} ने ${thing.hi} पर प्रतिक्रिया दी।` },
       }),
   }),
 ];

@@ -94,7 +94,11 @@ export async function listVisible(
 /** How many reacted, and who did last, as the author may learn it: for one notice of all of them. */
 export async function findLatestOf(
   reader: Reader,
-  { subject, subjectId, authorId }: Pick<ReactionFilter, 'subject' | 'subjectId'> & { readonly authorId: string },
+  {
+    subject,
+    subjectId,
+    authorId,
+  }: Pick<ReactionFilter, 'subject' | 'subjectId'> & { readonly authorId: string },
 ): Promise<{ readonly memberId: string; readonly count: number } | null> {
   const { rows } = await sql<{ memberId: string; count: number }>`select member_id as "memberId",
       (count(*) over ())::int as count

@@ -19,7 +19,8 @@ async function holdToLimit(tx: Tx, member: Member, kind: ReactionKind | null, no
   if (kind === null || !isNewMember(member, now)) return;
   const given = await countSince(tx, member.memberId, new Date(now.getTime() - dayMs));
   // With the one that is being given.
-  if (given > reactionsADayOfNew) refuse(reactionErrors.reaction_limit, { values: { limit: reactionsADayOfNew } });
+  if (given > reactionsADayOfNew)
+    refuse(reactionErrors.reaction_limit, { values: { limit: reactionsADayOfNew } });
 }
 
 /**

@@ -10,6 +10,7 @@ import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { useFoundMembers } from './connection.queries.ts';
 import { MemberRows } from './member-rows.tsx';
 import { MutualWords } from './mutual-words.tsx';
+import { TradeFilter } from './trade-filter.tsx';
 
 /** People and businesses who let themselves be found, by a part of the name. */
 export function FindPeople() {
@@ -33,6 +34,7 @@ export function FindPeople() {
   return (
     <Stack gap={1}>
       <SearchBox label={t('network.search', 'Name of a person or business')} />
+      <TradeFilter />
       <Listed list={useFoundMembers(q, trade)} waiting={<ListSkeleton count={3} />} empty={none}>
         {(items) => (
           <MemberRows items={items} about={({ mutual }) => mutual > 0 && <MutualWords count={mutual} />} />

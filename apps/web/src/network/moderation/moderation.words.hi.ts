@@ -19,7 +19,8 @@ export const ownModerationWords = {
   'networkRemoval.until': 'आप {{day}} तक अपील कर सकते हैं।',
   'networkRemoval.appeal': 'अपील करें',
   'networkRemoval.none': 'कुछ नहीं हटाया गया',
-  'networkRemoval.none.words': 'अगर मॉडरेटर आपकी कोई पोस्ट या टिप्पणी हटाएँ, तो वजह यहाँ पढ़ सकते हैं और अपील कर सकते हैं।',
+  'networkRemoval.none.words':
+    'अगर मॉडरेटर आपकी कोई पोस्ट या टिप्पणी हटाएँ, तो वजह यहाँ पढ़ सकते हैं और अपील कर सकते हैं।',
   'networkRemoval.appeal.title': 'हटाए जाने पर अपील करें',
   'networkRemoval.appeal.send': 'अपील भेजें',
   'networkRemoval.appeal.sent': 'अपील भेजी गई। हम दोबारा देखेंगे।',

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { Avatar } from '../../ui/mark/avatar.tsx';
 import styles from './member-line.module.css';
 
-/** The page of a member. */
-export const memberAddress = ({ handle }: Pick<MemberCard, 'handle'>): string => `/network/member/${handle}`;
+/** The page of a member, as a signed-in person has it. */
+export const memberAddress = ({ handle }: Pick<MemberCard, 'handle'>): string => `/network/people/${handle}`;
 
 /** A member as it is named beside what it says: picture, name with the way to its page, headline or place, and what comes with it. */
 export function MemberLine({

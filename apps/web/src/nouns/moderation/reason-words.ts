@@ -1,4 +1,7 @@
-import type { ModerationReason, ModerationSubject } from '@nukkad/contract/network/moderation/moderation.model';
+import type {
+  ModerationReason,
+  ModerationSubject,
+} from '@nukkad/contract/network/moderation/moderation.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 
 export const reasonNames: Readonly<Record<ModerationReason, (t: Translate) => string>> = {

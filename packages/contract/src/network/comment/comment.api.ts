@@ -44,7 +44,6 @@ export const listComments = endpoint('GET /comments', {
   authz: visible,
   query: z.object({ ...pageQuery, subject: commentSubject, subjectId: id, parentId: z.optional(id) }),
   response: pageOf(networkComment),
-  errors: [e.comment_subject_not_found],
 });
 
 export const editComment = endpoint('PATCH /comments', {

@@ -61,7 +61,7 @@ export const networkSettingsBody = z.object({
   seenBy: z.optional(seenBy),
   askedBy: z.optional(askedBy),
   mentionedBy: z.optional(mentionedBy),
-  isListed: z.optional(z.boolean('Say yes or no.')),
+  isListed: z.optional(z.boolean('Choose yes or no.')),
   version: whole(1, 1_000_000_000),
 });
 

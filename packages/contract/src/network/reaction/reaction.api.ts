@@ -26,7 +26,8 @@ export const setReaction = endpoint('PUT /network/reaction', {
 });
 
 export const listReactions = endpoint('GET /network/reactions', {
-  summary: 'Who reacted to a post or a comment, the newest first, without members blocked in either direction',
+  summary:
+    'Who reacted to a post or a comment, the newest first, without members blocked in either direction',
   tag,
   authz: { ...memberCalls, scope: 'what the member may see' },
   query: z.object({
@@ -36,5 +37,4 @@ export const listReactions = endpoint('GET /network/reactions', {
     kind: z.optional(reactionKind),
   }),
   response: pageOf(memberReaction),
-  errors: [e.reaction_subject_not_found],
 });

@@ -26,7 +26,13 @@ const presentLine = ({ authorId, at, ...line }: SurroundingLine, nameOf: Named):
 /** What else of its author was removed, each with the words of its case. */
 async function readHistory(reader: Reader, row: CaseRow) {
   const removals = await listOfAuthor(reader, row.authorId, null, mostHistory);
-  const cases = removals.length === 0 ? [] : await listCases(reader, removals.map(({ caseId }) => caseId));
+  const cases =
+    removals.length === 0
+      ? []
+      : await listCases(
+          reader,
+          removals.map(({ caseId }) => caseId),
+        );
   const byId = new Map(cases.map((one) => [one.caseId, one]));
   const told = removals.flatMap((removal) => {
     const about = byId.get(removal.caseId);

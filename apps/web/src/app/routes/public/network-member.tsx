@@ -1,21 +1,14 @@
-import { Suspense } from 'react';
-import { data } from 'react-router';
+import { data, Navigate } from 'react-router';
 import { unlessSameQuestion } from '../../../market/catalog/same-question.ts';
 import { loadMember, memberJsonLd } from '../../../network/member/load-member.ts';
 import { MemberFace } from '../../../network/member/member-face.tsx';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { lazyOptional } from '../../../platform/lazy-optional.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { ButtonLink } from '../../../ui/press/button-link.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { page } from '../../page-head.tsx';
 import type { Route } from './+types/network-member.ts';
-
-const MemberView = lazyOptional(
-  () => import('../../../network/connection/member-view.tsx'),
-  (part) => part.MemberView,
-);
 
 export const handle = page<typeof clientLoader>(({ data: shown, t }) => {
   if (!shown) return { title: t('member.page', 'Member'), noindex: true };
@@ -59,17 +52,10 @@ function NotShown({ handle: address }: { handle: string }) {
 }
 
 export default function NetworkMember({ loaderData: shown, params }: Route.ComponentProps) {
-  const { status } = useSession();
-  const face = shown ? <MemberFace shown={shown} /> : <NotShown handle={params.handle} />;
-  return (
-    <Page narrow>
-      {status === 'signed-in' ? (
-        <Suspense fallback={shown && face}>
-          <MemberView handle={params.handle} draw={(seen, own) => <MemberFace shown={seen} own={own} />} />
-        </Suspense>
-      ) : (
-        face
-      )}
-    </Page>
-  );
+  const { status, profile } = useSession();
+  const takesPart = profile !== null && profile.role !== null && profile.role !== 'Admin';
+  // Their own page of the member says what they may do, and loads what that needs.
+  if (status === 'signed-in' && takesPart)
+    return <Navigate replace to={`/network/people/${params.handle}`} />;
+  return <Page narrow>{shown ? <MemberFace shown={shown} /> : <NotShown handle={params.handle} />}</Page>;
 }
