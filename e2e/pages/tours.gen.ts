@@ -43,6 +43,8 @@ import { skillTours } from './hiring/skill.tours.ts';
 import { talentPoolTours } from './hiring/talent-pool.tours.ts';
 import { workRecordTours } from './hiring/work-record.tours.ts';
 import { connectionTours } from './network/connection.tours.ts';
+import { moderationTours } from './network/moderation.tours.ts';
+import { postTours } from './network/post.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
 import { notificationTours } from './talk/notification.tours.ts';
@@ -106,6 +108,8 @@ export const tours = {
   ...talentPoolTours,
   ...workRecordTours,
   ...connectionTours,
+  ...moderationTours,
+  ...postTours,
   ...chatTours,
   ...newsletterTours,
   ...notificationTours,
@@ -170,6 +174,8 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'hiring/talent-pool': talentPoolTours,
   'hiring/work-record': workRecordTours,
   'network/connection': connectionTours,
+  'network/moderation': moderationTours,
+  'network/post': postTours,
   'talk/chat': chatTours,
   'talk/newsletter': newsletterTours,
   'talk/notification': notificationTours,

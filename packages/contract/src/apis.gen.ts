@@ -143,8 +143,13 @@ import * as skillApi from './hiring/skill/skill.api.ts';
 import * as skillSkillOfficeApi from './hiring/skill/skill-office.api.ts';
 import * as talentPoolApi from './hiring/talent-pool/talent-pool.api.ts';
 import * as workRecordApi from './hiring/work-record/work-record.api.ts';
+import * as commentApi from './network/comment/comment.api.ts';
 import * as connectionApi from './network/connection/connection.api.ts';
 import * as memberApi from './network/member/member.api.ts';
+import * as moderationApi from './network/moderation/moderation.api.ts';
+import * as moderationModerationOfficeApi from './network/moderation/moderation-office.api.ts';
+import * as postApi from './network/post/post.api.ts';
+import * as reactionApi from './network/reaction/reaction.api.ts';
 import * as chatApi from './talk/chat/chat.api.ts';
 import * as newsletterApi from './talk/newsletter/newsletter.api.ts';
 import * as newsletterNewsletterOfficeApi from './talk/newsletter/newsletter-office.api.ts';
@@ -345,8 +350,13 @@ export const apis: readonly Record<string, unknown>[] = [
   skillSkillOfficeApi,
   talentPoolApi,
   workRecordApi,
+  commentApi,
   connectionApi,
   memberApi,
+  moderationApi,
+  moderationModerationOfficeApi,
+  postApi,
+  reactionApi,
   chatApi,
   newsletterApi,
   newsletterNewsletterOfficeApi,

@@ -177,6 +177,8 @@ export const screens: readonly Screen[] = [
   { path: '/trips', who: partnerAndStaff },
   { path: '/people/trips', who: partnerAndStaff, feature: need('travel', 'view') },
   { path: '/people/trips/:requestId', who: partnerAndStaff },
+  // post
+  { path: '/feed/*', who: 'signed-in' },
   // newsletter
   { path: '/newsletter/*', who: 'anyone' },
   // notification

@@ -13,7 +13,9 @@ import { bookService } from './booked-service.ts';
 import { handOver } from './hand-over.ts';
 import { planDrives } from './kept-files.ts';
 import { planHiring } from './hiring/plan-hiring.ts';
+import { planPosts } from './posted-words.ts';
 import { planMembers } from './network/members.ts';
+import { planSayings } from './network/said-words.ts';
 import { planProjects } from './running-projects.ts';
 import { planLargerWork } from './larger-work.ts';
 import { planDocuments } from './kept-documents.ts';
@@ -158,6 +160,8 @@ export async function tellStory(
   planDocuments(stage, city, present);
   planEndingDocuments(stage, city, begins, present);
   planDrives(stage, city, present);
+  planPosts(stage, city, present);
+  planSayings(stage, city, present);
   planReading(stage, city, new Date(present.getTime() - readBeforeMs));
   for (let day = firstDay; day <= istDay(present); day = addDays(day, 1)) {
     if (day >= bookedFrom) planDay(stage, city, day, plan);

@@ -1,3 +1,6 @@
+import { moderationExamples } from './moderation-notices.ts';
+import { postExamples } from './post-notices.ts';
+
 const link = 'https://nukkad.example/there';
 
 /** An example of each message of the network. */
@@ -7,4 +10,6 @@ export const networkExamples: Readonly<Record<string, readonly unknown[]>> = {
     { name: 'Asha V.', others: 12, link },
   ],
   'connection.tell_asker connection.accepted': [{ name: 'Asha Verma', link }],
+  ...moderationExamples,
+  ...postExamples,
 };

@@ -286,4 +286,8 @@ export const landed: readonly string[] = [
   '1416_network_connection',
   '1417_network_notice',
   '1405_drive_grant_department',
+  '1425_post',
+  '1426_contact_try_of_posts',
+  '1431_network_comment',
+  '1432_network_moderation',
 ];

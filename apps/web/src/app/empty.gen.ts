@@ -26,6 +26,7 @@ import { hiringReportEmpty } from '../hiring/hiring-report/hiring-report.empty.t
 import { jobEmpty } from '../hiring/job/job.empty.ts';
 import { talentPoolEmpty } from '../hiring/talent-pool/talent-pool.empty.ts';
 import { connectionEmpty } from '../network/connection/connection.empty.ts';
+import { postEmpty } from '../network/post/post.empty.ts';
 import { chatEmpty } from '../talk/chat/chat.empty.ts';
 import { notificationEmpty } from '../talk/notification/notification.empty.ts';
 import { supportEmpty } from '../talk/support/support.empty.ts';
@@ -66,6 +67,7 @@ export const emptyScreens = {
   ...jobEmpty,
   ...talentPoolEmpty,
   ...connectionEmpty,
+  ...postEmpty,
   ...chatEmpty,
   ...notificationEmpty,
   ...supportEmpty,

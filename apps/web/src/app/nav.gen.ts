@@ -49,6 +49,7 @@ import { savedSearchNav } from '../hiring/saved-search/saved-search.nav.ts';
 import { talentPoolNav } from '../hiring/talent-pool/talent-pool.nav.ts';
 import { workRecordNav } from '../hiring/work-record/work-record.nav.ts';
 import { connectionNav } from '../network/connection/connection.nav.ts';
+import { postNav } from '../network/post/post.nav.ts';
 import { chatNav } from '../talk/chat/chat.nav.ts';
 import { notificationNav } from '../talk/notification/notification.nav.ts';
 import { driveNav } from '../files/drive/drive.nav.ts';
@@ -109,6 +110,7 @@ export const domainNav: readonly NavRow[] = [
   ...talentPoolNav,
   ...workRecordNav,
   ...connectionNav,
+  ...postNav,
   ...chatNav,
   ...notificationNav,
   ...driveNav,

@@ -6,6 +6,7 @@ import { cardsFor } from './member-cards.ts';
 import { memberOf, ownMember, viewingMember } from './member-of.ts';
 import { memberConsumers } from './member.consumers.ts';
 import type { MemberInterface, MemberInterfaces } from './member.interface.ts';
+import { listMentionableIds } from './mentionable.store.ts';
 import { memberPersonal } from './member-personal.store.ts';
 import { memberRoutes } from './member.routes.ts';
 import { findByHandle, listMemberPages, listMembers, listOfOwners } from './member.store.ts';
@@ -38,6 +39,7 @@ export function createMemberDomain(platform: Platform, parts: MemberInterfaces):
         ]),
       ),
     listenerOf: (reader, memberId) => ownerListens(deps, reader, memberId),
+    mentionable: listMentionableIds,
   };
 }
 

@@ -48,6 +48,8 @@ export interface MemberInterface {
   ): Promise<ReadonlyMap<string, Member>>;
   /** Who hears of what concerns a member: the person, or the owner of the business; null: no one any more. */
   listenerOf(reader: Reader, memberId: string): Promise<string | null>;
+  /** Ids of members whom this one may mention, by what was typed of name or address; connections first. */
+  mentionable(reader: Reader, memberId: string, typed: string, limit: number): Promise<readonly string[]>;
 }
 
 export interface MemberInterfaces {

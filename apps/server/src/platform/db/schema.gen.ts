@@ -973,7 +973,7 @@ export interface DB {
   contact_try: {
     user_id: string;
     day: string;
-    place: 'message' | 'file' | 'review';
+    place: 'message' | 'file' | 'review' | 'post';
     tries: number;
     last_at: Date;
   };
@@ -2546,6 +2546,42 @@ export interface DB {
     blocked_id: string;
     at: Date;
   };
+  network_case: {
+    case_id: string;
+    subject: 'post' | 'comment' | 'member';
+    subject_id: string;
+    author_id: string;
+    words: string;
+    status: 'open' | 'kept' | 'removed' | 'appealed' | 'final';
+    since: Date;
+    decided_by: string | null;
+    decided_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  network_comment: {
+    comment_id: string;
+    subject: 'post';
+    subject_id: string;
+    parent_id: string | null;
+    author_id: string;
+    written_by: string | null;
+    body: string;
+    status: 'published' | 'removed' | 'deleted';
+    replies: Generated<number>;
+    reactions: Generated<number>;
+    edited_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  network_comment_edit: {
+    comment_id: string;
+    number: number;
+    body: string;
+    at: Date;
+  };
   network_connection: {
     connection_id: string;
     low_id: string;
@@ -2558,6 +2594,11 @@ export interface DB {
     again_from: Date | null;
     updated_at: Date;
     version: Generated<number>;
+  };
+  network_feed_entry: {
+    member_id: string;
+    published_at: Date;
+    post_id: string;
   };
   network_member: {
     member_id: string;
@@ -2576,6 +2617,94 @@ export interface DB {
     is_active: Generated<boolean>;
     created_at: Date;
     version: Generated<number>;
+  };
+  network_post: {
+    post_id: string;
+    author_id: string;
+    written_by: string | null;
+    city_code: string | null;
+    body: string;
+    audience: 'everyone' | 'connections';
+    tags: Generated<string[]>;
+    status: 'published' | 'scheduled' | 'removed' | 'deleted';
+    publish_at: Date | null;
+    published_at: Date | null;
+    edited_at: Date | null;
+    comments: Generated<number>;
+    reactions: Generated<number>;
+    created_at: Date;
+    updated_at: Date;
+    version: number;
+  };
+  network_post_edit: {
+    post_id: string;
+    number: number;
+    body: string;
+    at: Date;
+  };
+  network_post_mention: {
+    post_id: string;
+    member_id: string;
+    handle: string;
+    told_at: Date | null;
+  };
+  network_post_picture: {
+    picture_id: string;
+    member_id: string;
+    added_by: string | null;
+    post_id: string | null;
+    position: number | null;
+    storage_key: string;
+    alternative: Generated<string>;
+    width: number;
+    height: number;
+    added_at: Date;
+  };
+  network_post_tag: {
+    tag: string;
+    published_at: Date;
+    post_id: string;
+  };
+  network_reaction: {
+    subject: 'post' | 'comment';
+    subject_id: string;
+    member_id: string;
+    kind: 'like' | 'thanks' | 'well_done' | 'useful';
+    at: Date;
+  };
+  network_removal: {
+    removal_id: string;
+    case_id: string;
+    author_id: string;
+    reason: 'spam' | 'abuse' | 'false' | 'private' | 'fraud' | 'sexual' | 'violence' | 'other';
+    words: string;
+    is_strike: boolean;
+    decided_by: string | null;
+    at: Date;
+    appeal_words: string | null;
+    appealed_at: Date | null;
+    appeal_status: 'open' | 'granted' | 'refused' | null;
+    appeal_answer: Generated<string>;
+  };
+  network_report: {
+    report_id: string;
+    case_id: string;
+    reporter_id: string;
+    reason: 'spam' | 'abuse' | 'false' | 'private' | 'fraud' | 'sexual' | 'violence' | 'other';
+    words: Generated<string>;
+    status: 'open' | 'upheld' | 'refused';
+    at: Date;
+    decided_at: Date | null;
+  };
+  network_saved_post: {
+    member_id: string;
+    post_id: string;
+    at: Date;
+  };
+  network_strike: {
+    member_id: string;
+    removal_id: string;
+    at: Date;
   };
   network_suggestion_dismissed: {
     member_id: string;

@@ -58,6 +58,9 @@ export const screenAddress = {
   tasks: '/tasks',
   allTasks: '/tasks?tab=all',
   ownHeld: '/held',
+  /** What one reported in the network, and what was removed of one's own. */
+  networkReports: '/network/reports',
+  post: (postId: string) => `/feed/post/${postId}`,
   businessAsset: (assetId: string) => `/people/assets/${assetId}`,
   partnerLead: (leadId: string) => `/consultant-service/leads/${leadId}`,
   partnerEnquiry: (enquiryId: string) => `/consultant-service/enquiries/${enquiryId}`,
