@@ -1,10 +1,11 @@
 const longestHandle = 30;
 const shortestHandle = 3;
 
-/** "Asha R." is "asha-r"; `again`: how often one was taken, so that the next one differs. */
+/** "Asha R." is "asha-r"; `suffix`, letters and digits, tells it apart from one that is taken. */
 export function handleFrom(name: string, suffix: string): string {
   const letters = name
     .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-+|-+$/gu, '');

@@ -2,6 +2,7 @@ import type { MemberCard } from '@nukkad/contract/network/member/member.model';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../ui/mark/avatar.tsx';
+import { Note, Stack } from '../../ui/page/parts.tsx';
 import styles from './member-line.module.css';
 
 /** The page of a member, as a signed-in person has it. */
@@ -22,17 +23,19 @@ export function MemberLine({
   return (
     <div className={styles.line}>
       <Avatar name={name} src={photoUrl} size={48} />
-      <div className={styles.words}>
+      <Stack gap={0.1} narrows>
         <Name className={styles.name}>
           <Link to={memberAddress(member)} translate="no">
             {name}
           </Link>
         </Name>
-        {(headline || place) && (
-          <p className={styles.about}>{[headline, place].filter(Boolean).join(' · ')}</p>
+        {(headline || place) && <Note size="sm">{[headline, place].filter(Boolean).join(' · ')}</Note>}
+        {children && (
+          <Note as="span" size="sm">
+            {children}
+          </Note>
         )}
-        {children && <div className={styles.about}>{children}</div>}
-      </div>
+      </Stack>
     </div>
   );
 }

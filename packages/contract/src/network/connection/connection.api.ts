@@ -87,7 +87,7 @@ export const listApprovedUsers = endpoint('GET /network/approvedUsers', {
   response: pageOf(connectionItem),
 });
 
-export const peopleQuery = z.object({
+export const findMembersQuery = z.object({
   ...pageQuery,
   q: memberWords,
   trade: optionalText(80, 'Id of a category of the catalogue.'),
@@ -99,7 +99,7 @@ export const findMembers = endpoint('GET /network/people', {
   tag,
   authz,
   perMinute: 60,
-  query: peopleQuery,
+  query: findMembersQuery,
   response: pageOf(foundMember),
 });
 
