@@ -98,7 +98,10 @@ async function showWork({ client, actors }: Stage, shop: Shop): Promise<void> {
     body: {
       body: 'Before the weekend: a basin like new, with a tap that no longer drips. #plumbing #work',
       audience: 'everyone',
-      pictures: items.map(({ pictureId }) => ({ pictureId, alternative: 'A clean basin under a shining tap' })),
+      pictures: items.map(({ pictureId }) => ({
+        pictureId,
+        alternative: 'A clean basin under a shining tap',
+      })),
     },
   });
 }

@@ -101,10 +101,7 @@ export async function forgetUnused(
 }
 
 /** The last part of a key is the picture's id. */
-export async function listKnownPictures(
-  reader: Reader,
-  keys: readonly string[],
-): Promise<readonly string[]> {
+export async function listKnownPictures(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ key: string }>`select storage_key as key from network_post_picture
     where picture_id ${isAmong(idsIn(keys, -1), 'uuid')} and storage_key = any(${[...keys]})`.execute(reader);
   return rows.map(({ key }) => key);

@@ -33,11 +33,7 @@ const counted = (what: 'comments' | 'reactions'): CountedSubject<'post'> => ({
 const moderator = (viewer: PostActor['viewer']): PostActor => ({ viewer, memberId: null, isBusiness: false });
 
 /** What comments, reactions and moderators ask of posts. A post that was deleted meanwhile stays so. */
-export const postAnswers = ({
-  comment,
-  reaction,
-  moderation,
-}: PostDependencies): readonly Extension[] => [
+export const postAnswers = ({ comment, reaction, moderation }: PostDependencies): readonly Extension[] => [
   comment.subjects.answeredBy(counted('comments')),
   reaction.subjects.answeredBy(counted('reactions')),
   moderation.subjects.answeredBy({

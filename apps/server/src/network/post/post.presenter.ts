@@ -9,7 +9,6 @@ import type { PostActor } from './post.policy.ts';
 import { canBeEdited } from './post.rules.ts';
 import { postTransitions } from './post.transitions.ts';
 
-
 export interface Viewing {
   readonly actor: PostActor;
   readonly member: Member;

@@ -55,10 +55,7 @@ export function limitsOf(since: Date, now: Date): WriteLimits {
     : { links, mentions, pictures };
 }
 
-export const canBeEdited = (
-  { publishedAt }: { readonly publishedAt: Date | null },
-  now: Date,
-): boolean =>
+export const canBeEdited = ({ publishedAt }: { readonly publishedAt: Date | null }, now: Date): boolean =>
   publishedAt === null || now.getTime() < publishedAt.getTime() + postRules.editHours * hourMs;
 
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);

@@ -72,9 +72,14 @@ const hoursOn = (hours: number) => {
 
 test('Asha posts with a picture and a tag; Ravi reads it as her connection, Meera as someone of her city; of the camera nothing is left', async () => {
   const pictureId = await addPicture(asha);
-  const { status, body } = await writePost(play, asha, 'A new kitchen tap, done by the corner shop #Plumbing', {
-    pictures: [{ pictureId, alternative: 'A chrome tap over a steel sink' }],
-  });
+  const { status, body } = await writePost(
+    play,
+    asha,
+    'A new kitchen tap, done by the corner shop #Plumbing',
+    {
+      pictures: [{ pictureId, alternative: 'A chrome tap over a steel sink' }],
+    },
+  );
   expect([status, body.tags, body.why, body.can]).toEqual([
     201,
     ['plumbing'],
@@ -94,8 +99,9 @@ test('Asha posts with a picture and a tag; Ravi reads it as her connection, Meer
 });
 
 test('a post for connections is read by Ravi and by no one else, wherever they look', async () => {
-  const { postId } = (await writePost(play, asha, 'Only for those I know #street', { audience: 'connections' }))
-    .body;
+  const { postId } = (
+    await writePost(play, asha, 'Only for those I know #street', { audience: 'connections' })
+  ).body;
   await app.drain();
   const places = async (who: TestMember) => [
     (await feedOf(play, who)).some(([words]) => words.startsWith('Only for')),
@@ -138,7 +144,9 @@ test('an edit within a day keeps what was said before for its readers; of two at
   expect(items.map(({ number, body }) => [number, body])).toEqual([[1, 'The tap drips']]);
   expect((await change(ravi, { postId, version: 2, action: 'edit', body: 'Mine' })).status).toBe(404);
   hoursOn(25);
-  expect(code(await change(asha, { postId, version: 2, action: 'edit', body: 'Late' }))).toBe('post_edit_over');
+  expect(code(await change(asha, { postId, version: 2, action: 'edit', body: 'Late' }))).toBe(
+    'post_edit_over',
+  );
 });
 
 test('a deleted post is nowhere any more, and its pictures go with it', async () => {

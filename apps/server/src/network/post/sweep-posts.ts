@@ -14,8 +14,7 @@ const deletedDays = 30;
 
 /** In transactions of their own, until a lot is not full. */
 async function inLots(platform: Platform, forget: (tx: Tx) => Promise<number>): Promise<void> {
-  for (let done = 0; done < mostLots; done += 1)
-    if ((await platform.write(system, forget)) < lot) return;
+  for (let done = 0; done < mostLots; done += 1) if ((await platform.write(system, forget)) < lot) return;
 }
 
 /** Old entries of feeds, pictures that no post took, and posts that were deleted some time ago. */

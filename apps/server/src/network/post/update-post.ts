@@ -85,8 +85,8 @@ export async function updatePost(
   const viewing = { actor: acting.actor, member: acting.member, now };
   if (asked.action === 'delete') {
     const { answer, keys } = await platform.write(call, async (tx) => {
-      const { row, keys } = await remove(tx, changing);
-      return { answer: await presentOwn(deps, tx, viewing, row), keys };
+      const removed = await remove(tx, changing);
+      return { answer: await presentOwn(deps, tx, viewing, removed.row), keys: removed.keys };
     });
     await discard(platform.storage, keys);
     return answer;

@@ -28,7 +28,7 @@ const bodyOf = ({ body, audience, pictures, later, publishAt }: Typed) => ({
   body,
   audience,
   pictures: pictures.map(({ pictureId, alternative }) => ({ pictureId, alternative })),
-  ...(later && { publishAt: publishAt === '' ? '' : `${new Date(`${publishAt}:00+05:30`).toISOString()}` }),
+  ...(later && { publishAt: publishAt === '' ? '' : new Date(`${publishAt}:00+05:30`).toISOString() }),
 });
 
 /** Behind `?dialog=new-post`: words, pictures, who sees it and when. */

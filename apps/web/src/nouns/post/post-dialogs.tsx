@@ -115,9 +115,7 @@ export function PostDialogs({
     <>
       <PostPictureDialog posts={posts} />
       {post && editing.opened && <EditPost post={post} dialog={editing} />}
-      {post && removing.opened && (
-        <DeletePost post={post} dialog={removing} onDeleted={onDeleted} />
-      )}
+      {post && removing.opened && <DeletePost post={post} dialog={removing} onDeleted={onDeleted} />}
       {post && (
         <UrlModal name={postDialogs.edits} owns={owns} title={t('post.edits.title', 'Earlier versions')}>
           <Edits postId={post.postId} />

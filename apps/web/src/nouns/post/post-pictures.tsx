@@ -23,10 +23,7 @@ function Thumb({ post, place }: { post: Pictured; place: number }) {
   const isLast = place === mostShown - 1 && more > 0;
   const { url, alternative, width, height } = picture;
   return (
-    <Link
-      {...large}
-      aria-label={t('post.picture.open', 'View larger: {{alternative}}', { alternative })}
-    >
+    <Link {...large} aria-label={t('post.picture.open', 'View larger: {{alternative}}', { alternative })}>
       <img src={url} alt={alternative} width={width} height={height} loading="lazy" />
       {isLast && <span aria-hidden>+{more}</span>}
     </Link>

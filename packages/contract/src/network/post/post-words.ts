@@ -12,7 +12,8 @@ const handleAhead = /^@[A-Za-z0-9-]{3,30}/;
 const tagAhead = /^#[\p{L}\p{M}\p{N}_]{2,40}/u;
 const goesOn = /^[\p{L}\p{M}\p{N}_@#]/u;
 /** A name with a point in it; who signs in at it is no part of a link. */
-const hostAhead = /^https?:\/\/(?<host>[\p{L}\p{M}\p{N}-]{1,63}(?:\.[\p{L}\p{M}\p{N}-]{1,63}){1,8})(?::\d{1,5})?(?:[/?#]|$)/iu;
+const hostAhead =
+  /^https?:\/\/(?<host>[\p{L}\p{M}\p{N}-]{1,63}(?:\.[\p{L}\p{M}\p{N}-]{1,63}){1,8})(?::\d{1,5})?(?:[/?#]|$)/iu;
 const opening = /^[("'“‘[]{1,3}/;
 const closing = new Set(Array.from('.,;:!?)]"\'’”।'));
 
