@@ -17,6 +17,5 @@ export async function showPasskey(
   { autofill }: { readonly autofill: boolean } = { autofill: false },
 ): Promise<ShownPasskey> {
   const { startAuthentication } = await passkeySpeaker();
-  const shown = await startAuthentication({ optionsJSON: options as Request, useBrowserAutofill: autofill });
-  return shown as ShownPasskey;
+  return startAuthentication({ optionsJSON: options as Request, useBrowserAutofill: autofill });
 }

@@ -80,6 +80,7 @@ function openedLink({ app }: Tenants, recipientId: string) {
 export const calls: DomainCalls = {
   tries: () => tries,
   triedAtHome: {
+    'POST /document/envelope/passkey': 'src/market/quote/quote-document.test.ts',
     'POST /document/uploadunsigneddoc': sides,
     'POST /document/envelope/comments': sides,
     'POST /sign/{code}/sign': home,
