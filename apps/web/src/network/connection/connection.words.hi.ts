@@ -38,7 +38,7 @@ export const connectionWords = {
   'network.ask.send': 'अनुरोध भेजें',
   'network.asked': 'अनुरोध भेजा गया। स्वीकार होने पर हम बताएँगे।',
   'network.ask.note': 'कुछ शब्द (वैकल्पिक)',
-  'network.ask.hint': 'जैसे आप कहाँ मिले थे। संपर्क की जानकारी नहीं भेजी जाती।',
+  'network.ask.hint': 'जैसे आप कहाँ मिले थे। फ़ोन नंबर और लिंक न लिखें।',
   'network.mutual_one': '{{count}} साझा कनेक्शन',
   'network.mutual_other': '{{count}} साझा कनेक्शन',
   'network.common': 'साझा कनेक्शन',
