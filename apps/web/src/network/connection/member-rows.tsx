@@ -30,7 +30,9 @@ export function MemberRows<Item extends Row>({
         {items.map((item) => (
           <Card as="li" quiet key={item.member.memberId}>
             <Stack gap={0.75}>
-              <MemberLine member={item.member}>{about?.(item)}</MemberLine>
+              <MemberLine member={item.member} as="h2">
+                {about?.(item)}
+              </MemberLine>
               {words?.(item)}
               <Row gap={0.6} align="center">
                 <MemberActs of={item} />
