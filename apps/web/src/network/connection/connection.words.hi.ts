@@ -42,6 +42,8 @@ export const connectionWords = {
   'network.mutual_one': '{{count}} साझा कनेक्शन',
   'network.mutual_other': '{{count}} साझा कनेक्शन',
   'network.common': 'साझा कनेक्शन',
+  'network.gone': 'यह पेज यहाँ नहीं दिखाया जाता',
+  'network.notShown': 'लिंक जाँचें। कुछ सदस्य अपना पेज सिर्फ़ अपने कनेक्शन को दिखाते हैं।',
   'network.none.like': 'वर्तनी जाँचें, या सभी लोगों में खोजें।',
   'network.search.own': 'अपने कनेक्शन में खोजें',
   'network.since': 'जुड़े हुए',
