@@ -44,6 +44,7 @@ import { talentPoolTours } from './hiring/talent-pool.tours.ts';
 import { workRecordTours } from './hiring/work-record.tours.ts';
 import { connectionTours } from './network/connection.tours.ts';
 import { moderationTours } from './network/moderation.tours.ts';
+import { postTours } from './network/post.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
 import { notificationTours } from './talk/notification.tours.ts';
@@ -107,6 +108,7 @@ export const tours = {
   ...workRecordTours,
   ...connectionTours,
   ...moderationTours,
+  ...postTours,
   ...chatTours,
   ...newsletterTours,
   ...notificationTours,
@@ -171,6 +173,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'hiring/work-record': workRecordTours,
   'network/connection': connectionTours,
   'network/moderation': moderationTours,
+  'network/post': postTours,
   'talk/chat': chatTours,
   'talk/newsletter': newsletterTours,
   'talk/notification': notificationTours,

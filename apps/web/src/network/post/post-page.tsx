@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
 import { Comments } from '../../nouns/comment/comments.tsx';
-import { ReportDialog } from '../../nouns/moderation/report-link.tsx';
 import { PostCard } from '../../nouns/post/post-card.tsx';
 import { PostDialogs } from '../../nouns/post/post-dialogs.tsx';
 import { usePost } from '../../nouns/post/post.queries.ts';
@@ -35,7 +34,6 @@ export function PostPage({ postId }: { postId: string }) {
               </section>
             )}
             <PostDialogs posts={[post]} onDeleted={() => void navigate('/feed')} />
-            <ReportDialog />
           </>
         )}
       </Loaded>

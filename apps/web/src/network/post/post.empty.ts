@@ -5,7 +5,7 @@ export const postEmpty = {
     picture: 'no-feeds',
     title: (t) => t('empty.no-feeds', 'No posts yet'),
     words: (t) => t('empty.no-feeds.words', 'Posts from your connections and your city appear here.'),
-    to: '/network?tab=find',
+    to: '/network/find',
     button: (t) => t('empty.no-feeds.go', 'Find people'),
   },
 } as const satisfies EmptyScreens;

@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/mark/avatar.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { Note, Small } from '../../ui/page/parts.tsx';
 import { DateTime, TimeAgo } from '../../ui/time/date-time.tsx';
+import { memberAddress } from '../member/member-line.tsx';
 import styles from './post.module.css';
 import { PostActs } from './post-acts.tsx';
 import { aboutPost, postDialogs, postPath } from './post-paths.ts';
@@ -54,7 +55,7 @@ function Head({ post }: { post: Post }) {
   const { t } = useTranslation();
   const { author, audience, why, editedAt } = post;
   const reason = reasons[why];
-  const page = `/network/member/${author.handle}`;
+  const page = memberAddress(author);
   return (
     <header className={styles.head}>
       <Link to={page} tabIndex={-1} aria-hidden>

@@ -10,6 +10,8 @@ import { List, Note, Text } from '../../ui/page/parts.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
+import { ReportDialog } from '../moderation/report-link.tsx';
+import { ReactionsDialog } from '../reaction/reactions-dialog.tsx';
 import { PostPictureDialog } from './post-pictures.tsx';
 import { aboutPost, postDialogs } from './post-paths.ts';
 import { useChangePost, usePostEdits } from './post.queries.ts';
@@ -114,6 +116,8 @@ export function PostDialogs({
   return (
     <>
       <PostPictureDialog posts={posts} />
+      <ReactionsDialog />
+      <ReportDialog />
       {post && editing.opened && <EditPost post={post} dialog={editing} />}
       {post && removing.opened && <DeletePost post={post} dialog={removing} onDeleted={onDeleted} />}
       {post && (

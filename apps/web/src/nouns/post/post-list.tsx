@@ -5,7 +5,6 @@ import { Listed } from '../../ui/page/listed.tsx';
 import { List } from '../../ui/page/parts.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
-import { ReportDialog } from '../moderation/report-link.tsx';
 import { PostCard } from './post-card.tsx';
 import { PostDialogs } from './post-dialogs.tsx';
 import { useFeed } from './post.queries.ts';
@@ -29,7 +28,6 @@ export function PostList({ list, empty }: { list: ReturnType<typeof useFeed>; em
               ))}
             </List>
             <PostDialogs posts={posts} />
-            <ReportDialog />
           </>
         );
       }}
@@ -41,9 +39,12 @@ export function PostList({ list, empty }: { list: ReturnType<typeof useFeed>; em
 export function PostsOf({ memberId }: { memberId: string }) {
   const { t } = useTranslation();
   return (
-    <PostList
-      list={useFeed({ of: memberId })}
-      empty={<EmptyState title={t('post.noneOf', 'No posts yet')} />}
-    />
+    <section>
+      <h2>{t('post.listOf', 'Posts')}</h2>
+      <PostList
+        list={useFeed({ of: memberId })}
+        empty={<EmptyState title={t('post.noneOf', 'No posts yet')} />}
+      />
+    </section>
   );
 }

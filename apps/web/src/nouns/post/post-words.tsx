@@ -1,6 +1,7 @@
 import { partsOf } from '@nukkad/contract/network/post/post-words';
 import { Link } from 'react-router';
 import { Text } from '../../ui/page/parts.tsx';
+import { memberAddress } from '../member/member-line.tsx';
 
 interface Named {
   readonly handle: string;
@@ -30,7 +31,7 @@ export function PostWords({ words, mentions }: { words: string; mentions: readon
         return handle === undefined ? (
           part.text
         ) : (
-          <Link key={key} to={`/network/member/${handle}`}>
+          <Link key={key} to={memberAddress({ handle })}>
             {part.text}
           </Link>
         );

@@ -37,6 +37,7 @@ export const postWords = {
   'post.edits.title': 'पहले के रूप',
   'post.edits.none': 'यह पोस्ट कभी बदली नहीं गई।',
   'post.edits.until': 'तब तक:',
+  'post.listOf': 'पोस्ट',
   'post.noneOf': 'अभी कोई पोस्ट नहीं',
 };
 

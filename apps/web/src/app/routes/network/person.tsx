@@ -1,5 +1,6 @@
 import { MemberView } from '../../../network/connection/member-view.tsx';
 import { MemberFace } from '../../../network/member/member-face.tsx';
+import { PostsOf } from '../../../nouns/post/post-list.tsx';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { page } from '../../page-head.tsx';
@@ -12,7 +13,15 @@ export default function NetworkPerson({ params }: Route.ComponentProps) {
   const { t } = useTranslation();
   return (
     <Page narrow back={{ to: '/network', label: t('network.title', 'Network') }}>
-      <MemberView handle={params.handle} draw={(shown, own) => <MemberFace shown={shown} own={own} />} />
+      <MemberView
+        handle={params.handle}
+        draw={(shown, own) => (
+          <>
+            <MemberFace shown={shown} own={own} />
+            <PostsOf memberId={shown.member.memberId} />
+          </>
+        )}
+      />
     </Page>
   );
 }
