@@ -71,7 +71,7 @@ async function memberTour(): Promise<Tour> {
       { name: 'comments', path: post },
       { name: 'comment-reply', path: `${post}?dialog=reply&comment=${first.commentId}` },
       { name: 'comment-report', path: `${post}?dialog=report&subject=comment&reported=${spam.commentId}` },
-      { name: 'reactions', path: `${post}?dialog=reactions&subject=post&of=${postId}` },
+      { name: 'reactions', path: `${post}?dialog=reactions&of=${postId}` },
       { name: 'network-reports', path: '/network/reports' },
       { name: 'network-removals', path: '/network/reports?tab=removals' },
       {

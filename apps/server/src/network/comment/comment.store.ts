@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
+import { sendOff } from '../../platform/db/pipeline.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { PersonalPort } from '../../platform/personal.ts';
 import type { Counted } from '../reaction/index.ts';
@@ -131,20 +132,20 @@ export async function countWritten(tx: Tx, authorId: string, since: Date): Promi
 
 /** Its version stays: a reaction is no move of it. */
 export async function countReactions(tx: Tx, { subjectId, by }: Authorized<Counted>): Promise<void> {
-  await tx
+  const counted = tx
     .updateTable('network_comment')
     .set(({ eb }) => ({ reactions: eb('reactions', '+', by) }))
-    .where('comment_id', '=', subjectId)
-    .execute();
+    .where('comment_id', '=', subjectId);
+  await sendOff(tx, counted);
 }
 
 /** The same of its answers. */
 export async function countReplies(tx: Tx, { subjectId, by }: Authorized<Counted>): Promise<void> {
-  await tx
+  const counted = tx
     .updateTable('network_comment')
     .set(({ eb }) => ({ replies: eb('replies', '+', by) }))
-    .where('comment_id', '=', subjectId)
-    .execute();
+    .where('comment_id', '=', subjectId);
+  await sendOff(tx, counted);
 }
 
 export async function insertEdit(

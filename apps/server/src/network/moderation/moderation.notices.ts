@@ -23,7 +23,7 @@ interface HeardRemoval {
 }
 
 function reads({ member, platform }: ModerationDependencies) {
-  const link = `${platform.config.publicOrigin}${screenAddress.networkReports}`;
+  const linkTo = (address: string) => `${platform.config.publicOrigin}${address}`;
   const author = async ({ facts }: Heard, reader: Reader) =>
     person(await member.listenerOf(reader, facts.authorId));
   const reporters = async ({ facts }: Heard, reader: Reader) => {
@@ -35,19 +35,20 @@ function reads({ member, platform }: ModerationDependencies) {
   };
   const lookAt = async ({ facts }: Heard, reader: Reader) => {
     const row = await findCase(reader, facts.caseId);
-    return row && { row, link };
+    return row && { row, link: linkTo(screenAddress.networkReports) };
   };
   const lookAtRemoval = async ({ facts }: HeardRemoval, reader: Reader) => {
     const [row, removal] = [
       await findCase(reader, facts.caseId),
       facts.removalId === null ? null : await findRemoval(reader, facts.removalId),
     ];
-    return row && removal && { row, removal, link };
+    return row && removal && { row, removal, link: linkTo(screenAddress.networkRemovals) };
   };
   return { author, reporters, lookAt, lookAtRemoval };
 }
 
 const common = { tag: 'network', opens: () => screenAddress.networkReports } as const;
+const ofRemovals = { tag: 'network', opens: () => screenAddress.networkRemovals } as const;
 
 /** Who reported hears what was decided; never who else reported. */
 function toReporters(deps: ModerationDependencies): readonly Notice[] {
@@ -82,7 +83,7 @@ function toAuthor(deps: ModerationDependencies): readonly Notice[] {
   const { author, lookAtRemoval } = reads(deps);
   return [
     notice('moderation.tell_author', moderationEvents.removed, {
-      ...common,
+      ...ofRemovals,
       to: author,
       look: lookAtRemoval,
       words: ({ row, removal, link }) =>
@@ -99,7 +100,7 @@ function toAuthor(deps: ModerationDependencies): readonly Notice[] {
         ),
     }),
     notice('moderation.tell_author', moderationEvents.appealDecided, {
-      ...common,
+      ...ofRemovals,
       to: author,
       look: lookAtRemoval,
       words: ({ row, removal, link }) =>

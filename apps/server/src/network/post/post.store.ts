@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { sendOff } from '../../platform/db/pipeline.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 
@@ -61,8 +62,11 @@ export async function addCounts(
   tx: Tx,
   { postId, comments, reactions }: Authorized<{ postId: string; comments: number; reactions: number }>,
 ): Promise<void> {
-  await sql`update network_post set comments = greatest(0, comments + ${comments}::int),
-    reactions = greatest(0, reactions + ${reactions}::int) where post_id = ${postId}`.execute(tx);
+  await sendOff(
+    tx,
+    sql`update network_post set comments = greatest(0, comments + ${comments}::int),
+    reactions = greatest(0, reactions + ${reactions}::int) where post_id = ${postId}`,
+  );
 }
 
 export async function replaceTags(tx: Tx, post: Authorized<PostRow>): Promise<void> {

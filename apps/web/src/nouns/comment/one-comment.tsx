@@ -73,7 +73,7 @@ export function OneComment({ comment, subject, subjectId }: Of & { comment: Netw
   return (
     <li className={styles.comment}>
       <Row justify="space-between" align="start" gap={0.5}>
-        <MemberLine member={author} />
+        <MemberLine member={author} as="strong" />
         <Small>
           {isOfAuthor && <>{t('comment.ofAuthor', 'Author')} · </>}
           <TimeAgo at={at} />

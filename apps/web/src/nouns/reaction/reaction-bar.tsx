@@ -13,7 +13,7 @@ import { toastFailure } from '../../ui/dialog/toast.ts';
 import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { reactionIcons, reactionNames } from './reaction-words.ts';
 import styles from './reaction-bar.module.css';
-import { reactionsDialog } from './reactions-dialog.tsx';
+import { ReactionsDialog, reactionsDialog } from './reactions-dialog.tsx';
 
 interface Subject {
   readonly subject: ReactionSubject;
@@ -83,11 +83,14 @@ function Choice({ own, choose }: { own: ReactionKind | null; choose: (kind: Reac
 
 function HowMany({ subject, subjectId, reactions }: Omit<Props, 'reaction'>) {
   const { plural } = useTranslation();
-  const link = useDialogLink(reactionsDialog, { subject, of: subjectId });
+  const link = useDialogLink(reactionsDialog, { of: subjectId });
   return (
-    <Link {...link}>
-      {plural('reaction.count', reactions, { one: '{{count}} reaction', other: '{{count}} reactions' })}
-    </Link>
+    <>
+      <Link {...link}>
+        {plural('reaction.count', reactions, { one: '{{count}} reaction', other: '{{count}} reactions' })}
+      </Link>
+      <ReactionsDialog subject={subject} subjectId={subjectId} />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { listReactions } from '@nukkad/contract/network/reaction/reaction.api';
-import { type ReactionSubject, reactionSubjects } from '@nukkad/contract/network/reaction/reaction.model';
+import type { ReactionSubject } from '@nukkad/contract/network/reaction/reaction.model';
 import { usePages } from '../../platform/api/pages.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
@@ -12,7 +12,7 @@ import { MemberLine } from '../member/member-line.tsx';
 import { reactionNames } from './reaction-words.ts';
 
 export const reactionsDialog = 'reactions';
-const owns = ['subject', 'of'] as const;
+const owns = ['of'] as const;
 
 function Who({ subject, subjectId }: { subject: ReactionSubject; subjectId: string }) {
   const { t } = useTranslation();
@@ -28,7 +28,7 @@ function Who({ subject, subjectId }: { subject: ReactionSubject; subjectId: stri
         <List>
           {items.map(({ member, kind }) => (
             <Row as="li" key={member.memberId} justify="space-between" align="center" inOneLine>
-              <MemberLine member={member} />
+              <MemberLine member={member} as="strong" />
               <Small>{reactionNames[kind](t)}</Small>
             </Row>
           ))}
@@ -38,13 +38,10 @@ function Who({ subject, subjectId }: { subject: ReactionSubject; subjectId: stri
   );
 }
 
-/** Who reacted: `?dialog=reactions&subject=post&of=<id>`. One for a page. */
-export function ReactionsDialog() {
+/** Who reacted to this, where the address asks for it: `?dialog=reactions&of=<id>`. */
+export function ReactionsDialog({ subject, subjectId }: { subject: ReactionSubject; subjectId: string }) {
   const { t } = useTranslation();
-  const dialog = useUrlDialog(reactionsDialog, owns);
-  const subject = reactionSubjects.find((one) => one === dialog.get('subject'));
-  const subjectId = dialog.get('of');
-  if (!subject || !subjectId) return null;
+  if (useUrlDialog(reactionsDialog, owns).get('of') !== subjectId) return null;
   return (
     <UrlModal name={reactionsDialog} owns={owns} title={t('reaction.who', 'Reactions')}>
       <Who subject={subject} subjectId={subjectId} />

@@ -60,6 +60,7 @@ export const screenAddress = {
   ownHeld: '/held',
   /** What one reported in the network, and what was removed of one's own. */
   networkReports: '/network/reports',
+  networkRemovals: '/network/reports?tab=removals',
   post: (postId: string) => `/feed/post/${postId}`,
   businessAsset: (assetId: string) => `/people/assets/${assetId}`,
   partnerLead: (leadId: string) => `/consultant-service/leads/${leadId}`,
