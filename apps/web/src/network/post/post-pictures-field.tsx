@@ -101,7 +101,7 @@ export function PostPicturesField({
     <Stack gap={0.5}>
       <Text weight={650}>{t('post.pictures', 'Pictures (optional)')}</Text>
       {pictures.length > 0 && (
-        <Small>{t('post.pictures.hint', 'Say what each one shows: screen readers read it out.')}</Small>
+        <Small>{t('post.pictures.hint', 'Describe each picture: screen readers read it out.')}</Small>
       )}
       <List gap={0.75}>
         {pictures.map((picture, place) => (
