@@ -12,4 +12,7 @@ export const networkExamples: Readonly<Record<string, readonly unknown[]>> = {
   ...moderationExamples,
   ...postExamples,
   'connection.tell_asker connection.accepted': [{ name: 'आशा वर्मा', link }],
+  'connection.tell_asker connection.accepted': [{ name: 'आशा वर्मा', link }],
+  ...moderationExamples,
+  ...postExamples,
 };
