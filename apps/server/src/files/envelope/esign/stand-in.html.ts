@@ -7,7 +7,7 @@ export const standInFonts = '/esign/stand-in/fonts';
 
 const words = {
   en: {
-    title: 'Stand-in for Aadhaar eSign',
+    title: 'Test provider in place of Aadhaar eSign',
     note: 'For development. No Aadhaar number is asked for, and a signature made here is worth nothing.',
     document: 'Document',
     hash: 'Fingerprint (SHA-256)',
@@ -15,7 +15,7 @@ const words = {
     sign: 'Sign with the test certificate',
     cancel: 'Cancel',
     fail: 'Let it fail',
-    answered: 'The stand-in has answered.',
+    answered: 'The test provider has answered.',
     back: 'Back to the document',
     refused: 'This request doesn’t come from this site. Go back to the document and try again.',
   },
