@@ -7,7 +7,6 @@ import type { NetworkAct } from './network-sentences.ts';
 import { identitySentencesInHindi } from './identity-sentences.hi.ts';
 import { moderationSentencesInHindi } from './moderation-sentences.hi.ts';
 import { moneySentencesInHindi } from './money-sentences.hi.ts';
-import { postSentencesInHindi } from './post-sentences.hi.ts';
 import { reviewSentencesInHindi } from './review-sentences.hi.ts';
 import { peopleSentencesInHindi } from './people-sentences.hi.ts';
 import { rfqSentencesInHindi } from './rfq-sentences.hi.ts';
@@ -20,7 +19,6 @@ const sentences = {
   ...bookingSentencesInHindi,
   ...moneySentencesInHindi,
   ...reviewSentencesInHindi,
-  ...postSentencesInHindi,
   ...moderationSentencesInHindi,
   'catalog.change_category': '{{who}} ने श्रेणी बदली।',
   'catalog.change_service': '{{who}} ने सेवा बदली।',
