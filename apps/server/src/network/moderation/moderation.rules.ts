@@ -23,7 +23,7 @@ const mostExcerpt = 160;
 export function excerptOf(words: string): string {
   const line = words.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= mostExcerpt) return line;
-  return `${[...line]
+  return `${Array.from(line)
     .slice(0, mostExcerpt - 1)
     .join('')
     .trimEnd()}…`;
