@@ -20,7 +20,6 @@ const sentences = {
   ...bookingSentencesInHindi,
   ...moneySentencesInHindi,
   ...reviewSentencesInHindi,
-  ...postSentencesInHindi,
   ...moderationSentencesInHindi,
   'catalog.change_category': '{{who}} ने श्रेणी बदली।',
   'catalog.change_service': '{{who}} ने सेवा बदली।',
