@@ -49,6 +49,7 @@ const sentences = {
   ...fileSentencesInHindi,
   ...hiringSentencesInHindi,
   ...rfqSentencesInHindi,
+  ...postSentencesInHindi,
   'support.make': '{{who}} ने सहायता का अनुरोध भेजा।',
   'support.answer': '{{who}} ने सहायता के अनुरोध का जवाब दिया।',
   'support.reply': '{{who}} ने सहायता के अनुरोध में कुछ जोड़ा।',
