@@ -51,11 +51,11 @@ export function askingPage(
     frame,
     html`<main><section class="card"><h1>${say.title}</h1><p>${say.document}: <b translate="no">${title}</b></p>
 <p>${say.hash}: <span translate="no" style="overflow-wrap:anywhere">${documentHash}</span></p></section>
-<form method="post" action="${path}"><input type="hidden" name="eSignRequest" value="${eSignRequest}">
-<label for="name">${say.name}</label><input id="name" name="name" type="text" required maxlength="40" autocomplete="off">
+<form class="card" method="post" action="${path}"><input type="hidden" name="eSignRequest" value="${eSignRequest}">
+<div class="field"><label for="name">${say.name}</label><input id="name" name="name" type="text" required maxlength="40" autocomplete="off"></div>
 <button type="submit" name="outcome" value="signed">${say.sign}</button>
-<button type="submit" name="outcome" value="cancelled" formnovalidate>${say.cancel}</button>
-<button type="submit" name="outcome" value="failed" formnovalidate>${say.fail}</button></form></main>`,
+<button class="quiet" type="submit" name="outcome" value="cancelled" formnovalidate>${say.cancel}</button>
+<button class="quiet" type="submit" name="outcome" value="failed" formnovalidate>${say.fail}</button></form></main>`,
   );
 }
 
