@@ -5,9 +5,7 @@ import { fileSentencesInHindi } from './file-sentences.hi.ts';
 import { hiringSentencesInHindi } from './hiring-sentences.hi.ts';
 import type { NetworkAct } from './network-sentences.ts';
 import { identitySentencesInHindi } from './identity-sentences.hi.ts';
-import { moderationSentencesInHindi } from './moderation-act.words.hi.ts';
 import { moneySentencesInHindi } from './money-sentences.hi.ts';
-import { postSentencesInHindi } from './post-act.words.hi.ts';
 import { reviewSentencesInHindi } from './review-sentences.hi.ts';
 import { peopleSentencesInHindi } from './people-sentences.hi.ts';
 import { rfqSentencesInHindi } from './rfq-sentences.hi.ts';
@@ -20,7 +18,6 @@ const sentences = {
   ...bookingSentencesInHindi,
   ...moneySentencesInHindi,
   ...reviewSentencesInHindi,
-  ...moderationSentencesInHindi,
   'catalog.change_category': '{{who}} ने श्रेणी बदली।',
   'catalog.change_service': '{{who}} ने सेवा बदली।',
   'price.set': '{{who}} ने शहर का दाम तय किया।',
@@ -49,7 +46,6 @@ const sentences = {
   ...fileSentencesInHindi,
   ...hiringSentencesInHindi,
   ...rfqSentencesInHindi,
-  ...postSentencesInHindi,
   'support.make': '{{who}} ने सहायता का अनुरोध भेजा।',
   'support.answer': '{{who}} ने सहायता के अनुरोध का जवाब दिया।',
   'support.reply': '{{who}} ने सहायता के अनुरोध में कुछ जोड़ा।',

@@ -11,10 +11,6 @@ export function pauseAfter(strikes: readonly Date[], now: Date): Date | null {
   return until > now ? until : null;
 }
 
-/** Whole days that are left of a pause, at least one. */
-export const daysLeft = (until: Date, now: Date): number =>
-  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / dayMs));
-
 export const appealBefore = (at: Date): Date => new Date(at.getTime() + appealDays * dayMs);
 
 const mostExcerpt = 160;
