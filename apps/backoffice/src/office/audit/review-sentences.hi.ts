@@ -1,4 +1,4 @@
-/** Hindi of review-sentences.ts and post-sentences.ts. */
+/** Hindi of review-sentences.ts. */
 export const reviewSentencesInHindi = {
   'review.write': '{{who}} ने विज़िट की समीक्षा लिखी।',
   'review.change': '{{who}} ने समीक्षा बदली।',
