@@ -26,6 +26,8 @@ test('the matrix is walked by the arrow keys, shows what the person would see, a
   await page.keyboard.press('ArrowDown');
   await expect(matrix.getByRole('checkbox', { name: 'Messages: View' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(matrix.getByRole('checkbox', { name: 'Network: View' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(matrix.getByRole('checkbox', { name: 'Services: View' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(sees).not.toContainText('Your services');
