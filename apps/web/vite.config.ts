@@ -116,6 +116,7 @@ export default defineConfig(({ command }) => ({
       '/files': toApi,
       '/list-exports': toApi,
       '/record-file': toApi,
+      '/drive-thumbnail': toApi,
       '/socket.io': { ...toApi, ws: true },
     },
   },

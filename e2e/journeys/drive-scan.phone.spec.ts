@@ -70,3 +70,65 @@ test('a file that is no photo is refused with its name, and leaving an unsaved s
   await page.getByRole('button', { name: 'Remove page' }).click();
   await expect(page.getByRole('list', { name: 'Pages' })).toHaveCount(0);
 });
+
+/** The camera of a phone, which sees this photo; or one that is refused. */
+async function giveCamera(page: Page, photo: Buffer | null): Promise<void> {
+  await page.addInitScript(
+    (seen) => {
+      const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      const show = async () => {
+        const image = new Image();
+        image.src = seen ?? '';
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [image.width, image.height];
+        const context = canvas.getContext('2d');
+        const draw = () => {
+          context?.drawImage(image, 0, 0);
+          requestAnimationFrame(draw);
+        };
+        draw();
+        return canvas.captureStream(10);
+      };
+      navigator.mediaDevices.getUserMedia = seen === null ? refuse : show;
+    },
+    photo && `data:image/jpeg;base64,${photo.toString('base64')}`,
+  );
+}
+
+test('the camera on the page outlines the paper, and each press takes a page', async ({ page }) => {
+  await giveCamera(page, await aPaperPhoto('Electricity bill'));
+  await enterAs(page, await aCustomer('Asha Menon'));
+  await page.goto('/drive/scan');
+  await page.getByRole('button', { name: 'Open camera' }).click();
+  const seen = page.getByLabel('What the camera sees');
+  await expect(seen).toBeVisible();
+  await expect(page.locator('video + svg polygon')).toBeVisible({ timeout: 20_000 });
+  await picture(page, 'drive-scan-camera');
+  await page.getByRole('button', { name: 'Take photo' }).click();
+  const strip = page.getByRole('list', { name: 'Pages' });
+  await expect(strip.getByRole('button')).toHaveCount(1, { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Scan next page' }).click();
+  await expect(strip.getByRole('button')).toHaveCount(2, { timeout: 30_000 });
+  const found = await placeOf(page, 'Top left');
+  expect(Math.abs(found.x - paperCorners[0][0])).toBeLessThan(0.05);
+  await page.getByRole('button', { name: 'Close camera' }).click();
+  await expect(seen).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open camera' })).toBeVisible();
+});
+
+test('without the camera one says why, and photos are chosen as files', async ({ page }) => {
+  await giveCamera(page, null);
+  await enterAs(page, await aCustomer('Ravi Kumar'));
+  await page.goto('/drive/scan');
+  await page.getByRole('button', { name: 'Open camera' }).click();
+  await expect(page.getByText('The camera can’t be used here.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open camera' })).toBeHidden();
+  const buffer = await aPaperPhoto('Bill');
+  await page
+    .locator('input[type="file"][multiple]')
+    .setInputFiles({ name: 'bill.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByRole('list', { name: 'Pages' }).getByRole('button')).toHaveCount(1, {
+    timeout: 30_000,
+  });
+});

@@ -1,34 +1,14 @@
-import type { Page } from '@playwright/test';
+import { withAuthenticator, withoutOffer } from '../fixtures/authenticator.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { aCustomer } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-/** A device with a finger on it, as Chromium plays it; answers how many passkeys it holds. */
-async function withAuthenticator(page: Page) {
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return async () => (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length;
-}
 
 test.beforeEach(({ page }) => inPlace(page));
 
 test('a passkey is made, opens the account by itself, is renamed and removed', async ({ page }) => {
   const held = await withAuthenticator(page);
   const customer = await aCustomer('Meera Nair');
-  // A finger that always lies on the device would answer the offer in the field as well: two sign-ins load the page twice.
-  await page.addInitScript(() => {
-    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
-  });
+  await withoutOffer(page);
   await enterAs(page, customer);
   await page.goto('/profile/security');
   await page.getByRole('link', { name: 'Add a passkey' }).click();

@@ -42,10 +42,14 @@ import { jobTours } from './hiring/job.tours.ts';
 import { skillTours } from './hiring/skill.tours.ts';
 import { talentPoolTours } from './hiring/talent-pool.tours.ts';
 import { workRecordTours } from './hiring/work-record.tours.ts';
+import { connectionTours } from './network/connection.tours.ts';
+import { moderationTours } from './network/moderation.tours.ts';
+import { postTours } from './network/post.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
 import { notificationTours } from './talk/notification.tours.ts';
 import { supportTours } from './talk/support.tours.ts';
+import { documentTours } from './files/document.tours.ts';
 import { driveViewTours } from './files/drive-view.tours.ts';
 import { driveTours } from './files/drive.tours.ts';
 import { envelopeTours } from './files/envelope.tours.ts';
@@ -103,10 +107,14 @@ export const tours = {
   ...skillTours,
   ...talentPoolTours,
   ...workRecordTours,
+  ...connectionTours,
+  ...moderationTours,
+  ...postTours,
   ...chatTours,
   ...newsletterTours,
   ...notificationTours,
   ...supportTours,
+  ...documentTours,
   ...driveViewTours,
   ...driveTours,
   ...envelopeTours,
@@ -165,10 +173,14 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'hiring/skill': skillTours,
   'hiring/talent-pool': talentPoolTours,
   'hiring/work-record': workRecordTours,
+  'network/connection': connectionTours,
+  'network/moderation': moderationTours,
+  'network/post': postTours,
   'talk/chat': chatTours,
   'talk/newsletter': newsletterTours,
   'talk/notification': notificationTours,
   'talk/support': supportTours,
+  'files/document': documentTours,
   'files/drive-view': driveViewTours,
   'files/drive': driveTours,
   'files/envelope': envelopeTours,

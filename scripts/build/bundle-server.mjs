@@ -20,6 +20,7 @@ const programs = [
   'restore',
   'files-encrypt',
   'files-move',
+  'secret-change',
 ];
 
 /** Native code, a package that reads files beside its own, and one that a library would use if it were asked to. */

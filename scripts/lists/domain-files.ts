@@ -19,6 +19,7 @@ const areas: readonly string[] = [
   'money',
   'people',
   'hiring',
+  'network',
   'talk',
   'files',
   'office',

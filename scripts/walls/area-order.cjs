@@ -11,6 +11,7 @@ const areaOrder = [
   'money',
   'people',
   'hiring',
+  'network',
   'talk',
   'office',
 ];

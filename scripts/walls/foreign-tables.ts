@@ -1,3 +1,5 @@
+import { networkReadModels } from './network-tables.ts';
+
 /** Owners that no insert of the server shows: rows of the seeds and of migrations, and rows that two domains write. */
 export const givenOwners: Readonly<Record<string, string>> = {
   audit_waiting: 'platform',
@@ -27,7 +29,7 @@ export const givenOwners: Readonly<Record<string, string>> = {
   sub_category: 'market/catalog',
 };
 
-interface ReadModel {
+export interface ReadModel {
   /** By the domain that owns them, the tables that the store reads. */
   readonly of: Readonly<Record<string, readonly string[]>>;
   readonly why: string;
@@ -48,6 +50,7 @@ const admins = 'An Admin is an account with a role, and signs in without the gat
  * the test beside it, and so is an entry that nothing needs any more. Every other store asks the owner by its interface.
  */
 export const readModels: Readonly<Record<string, ReadModel>> = {
+  ...networkReadModels,
   'identity/account/session.store.ts': {
     of: {
       'identity/partner': ['organisation', 'organisation_feature_off', 'staff_member', 'staff_permission'],

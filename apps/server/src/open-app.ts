@@ -13,8 +13,8 @@ import type { Log } from './platform/log.ts';
 import { startPostgres } from './platform/postgres/index.ts';
 import { createProviders } from './platform/providers/create.ts';
 import { givenSealKey } from './platform/sealing/given-seal-key.ts';
+import { checkSecret } from './platform/resealing/check-secret.ts';
 import { createStorage } from './platform/storage/create.ts';
-import { checkFileKeys } from './platform/storage/file-keys.ts';
 import type { Shutdown } from './shutdown.ts';
 
 const badConfiguration = 78;
@@ -100,7 +100,7 @@ export async function openApp({
   const db = openDatabase(pool);
   logBreaks(pool, log);
   shutdown.add('The connections to the database', 1_500, () => endPool(pool, 500));
-  await checkFileKeys(db, config.secret);
+  await checkSecret(db, config.secret);
   const storage = createStorage(config, folder, db);
   const providers = createProviders(config, db);
   const parts = { config, log, storage, providers };

@@ -14,18 +14,24 @@ await runDatabaseCommand(async ({ config, folder, databaseUrl, say }) => {
     return 1;
   }
   const began = performance.now();
-  const { takenAt, tables, rows, files } = await restoreBackup(path.resolve(values.from), {
+  const { takenAt, tables, rows, files, isOfFormerSecret } = await restoreBackup(path.resolve(values.from), {
     databaseUrl,
     files: path.join(folder, 'files'),
     seal: path.join(folder, 'seal'),
     secretPath: path.join(folder, 'secret'),
     configuredSecret: config.APP_SECRET,
+    formerSecret: process.env['APP_SECRET_BEFORE'],
     prepareJobs: async (pool) => {
       const jobs = await openJobs(pool, createLog('error'));
       await jobs.release();
     },
   });
   say(`Restored the state of ${takenAt}: ${rows} rows of ${tables} tables, ${files} files.`);
-  say(`It took ${((performance.now() - began) / 1000).toFixed(1)} s. Start the server with npm start.`);
+  say(`It took ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+  say(
+    isOfFormerSecret
+      ? 'It is of before the secret was changed: run npm run secret:change with both secrets, then npm start.'
+      : 'Start the server with npm start.',
+  );
   return 0;
 });

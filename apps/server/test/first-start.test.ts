@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { environmentNames } from '../src/platform/config.ts';
 import { auditLedger } from '../src/money/ledger/ledger.store.ts';
 import { vapidKeysFrom } from '../src/platform/providers/push/vapid-keys.ts';
+import { newAuthority } from '../src/platform/providers/esign/stand-in.ts';
 import { newCertificate } from '../src/platform/sealing/new-certificate.ts';
 import { aGroundForStarts, type Ground, rowsOf, type Start, untilTold } from './harness/first-starts.ts';
 import { testTemplateIds } from './harness/template-ids.ts';
@@ -14,6 +15,8 @@ const nowhere = 'http://127.0.0.1:9';
 const vapid = vapidKeysFrom('another installation');
 const sealFile = path.join(mkdtempSync(path.join(os.tmpdir(), 'first-start-')), 'seal.pem');
 writeFileSync(sealFile, await newCertificate('Sharma', new Date()));
+const eSignFile = path.join(path.dirname(sealFile), 'esign.pem');
+writeFileSync(eSignFile, await newAuthority('Sharma', new Date()));
 afterAll(() => rmSync(path.dirname(sealFile), { recursive: true }));
 /** Settings of the README's table that go together, each in a start of its own on an empty database. */
 const starts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -62,6 +65,14 @@ const starts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     MAIL_FROM: 'nukkad@nukkad.example',
     GEOCODER: 'nominatim',
     NOMINATIM_ORIGIN: nowhere,
+    ESIGN_PROVIDER: 'cca',
+    ESIGN_NAME: 'eSign of a provider',
+    ESIGN_URL: `${nowhere}/sign`,
+    ESIGN_ASP_ID: 'asp',
+    ESIGN_KEY_FILE: eSignFile,
+    ESIGN_CERTIFICATE_FILE: eSignFile,
+    ESIGN_PROVIDER_CERTIFICATE_FILE: eSignFile,
+    ESIGN_ROOTS_FILE: eSignFile,
     KYC_PROVIDER: 'cashfree',
     CASHFREE_CLIENT_ID: 'id',
     CASHFREE_CLIENT_SECRET: 'secret',

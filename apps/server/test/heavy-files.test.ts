@@ -8,6 +8,7 @@ import { type Burden, burdenOf } from './harness/burden.ts';
 import { bookingBetween, open, talkerOf } from './fixtures/chat-fixture.ts';
 import { disputesOf } from './fixtures/disputed-bookings.ts';
 import { disputedMilestone, projectBetween } from './fixtures/project-between.ts';
+import { driveUploads, toDrive } from './fixtures/drive-uploads.ts';
 import { endlessPaper } from './fixtures/endless-pdfs.ts';
 import { recordPromise } from './faults/record-promise.ts';
 import {
@@ -39,6 +40,7 @@ const cpuLimitMs = 900;
 const readerLimit = 256 * 1024 * 1024;
 /** The doors at which tables arrive. */
 const sheets = ['POST /user/myUserBulk/file', 'POST /projects/party/file', 'POST /user/subUser/sheet/file'];
+const forTables = [...sheets, driveUploads];
 
 let staff: ProfileFixture;
 let partners: PartnerFixture;
@@ -94,28 +96,20 @@ async function toSupport(client: TestClient, file: HeavyFile): Promise<Answer> {
   return post(client, 'files', `support/incidentFiles?incidentId=${incidentId}`, file);
 }
 
-/** For requests; one person adds some dozens a day. */
-async function toRequest(client: TestClient, file: HeavyFile): Promise<Answer> {
-  await sql`update quotation_file set uploaded_at = uploaded_at - interval '2 days'`.execute(
+/** One person adds some dozens a day: those before were added two days ago. */
+const after = (table: string, path: string) => async (client: TestClient, file: HeavyFile) => {
+  await sql`update ${sql.table(table)} set uploaded_at = uploaded_at - interval '2 days'`.execute(
     whole.app.platform.db,
   );
-  return post(client, 'files', 'qoutations/files', file);
-}
+  return post(client, 'files', path, file);
+};
+const toRequest = after('quotation_file', 'qoutations/files');
+const toAsset = after('asset_photo', 'user/employee/assets/photos');
+const toExpense = after('expense_receipt', 'user/expenses/receipts');
 
-/** Photos of assets; one person adds some dozens a day. */
-async function toAsset(client: TestClient, file: HeavyFile): Promise<Answer> {
-  await sql`update asset_photo set uploaded_at = uploaded_at - interval '2 days'`.execute(
-    whole.app.platform.db,
-  );
-  return post(client, 'files', 'user/employee/assets/photos', file);
-}
-
-/** Receipts; one person adds some dozens a day. */
-async function toExpense(client: TestClient, file: HeavyFile): Promise<Answer> {
-  await sql`update expense_receipt set uploaded_at = uploaded_at - interval '2 days'`.execute(
-    whole.app.platform.db,
-  );
-  return post(client, 'files', 'user/expenses/receipts', file);
+async function toPost(client: TestClient, file: HeavyFile): Promise<Answer> {
+  await sql`delete from network_post_picture`.execute(whole.app.platform.db);
+  return post(client, 'photos', 'feed/pictures', file);
 }
 
 beforeAll(async () => {
@@ -177,8 +171,10 @@ beforeAll(async () => {
     'POST /project/milestone/dispute/photos': (file) =>
       post(talker, 'photos', `project/milestone/dispute/photos?milestoneId=${milestoneId}`, file),
     ...(await supportTalk()),
+    [driveUploads]: await toDrive(whole),
     'POST /user/myUserBulk/file': (file) => post(staff.owner, 'sheet', 'user/myUserBulk/file', file),
     'POST /user/expenses/receipts': (file) => toExpense(worker, file),
+    'POST /feed/pictures': (file) => toPost(talker, file),
     'POST /user/employee/assets/photos': (file) => toAsset(shop, file),
     'POST /user/businessLogo': (file) => post(shop, 'logo', 'user/businessLogo', file),
     'POST /jobs/cv': (file) => post(seeker, 'file', 'jobs/cv', file),
@@ -199,7 +195,7 @@ afterAll(async () => {
 
 test('promise 93: every door at which files arrive is tried here', () => {
   const uploads = endpoints.filter(({ spec }) => spec.upload).map(({ method, path }) => `${method} ${path}`);
-  expect(Object.keys(interfaces).toSorted()).toEqual(uploads.toSorted());
+  expect(Object.keys(interfaces).toSorted()).toEqual([...uploads, driveUploads].toSorted());
 });
 
 interface Tried {
@@ -249,11 +245,12 @@ async function tryAll(files: Iterable<HeavyFile>, count: number, at: readonly st
 }
 
 test('promise 93: no sheet of staff blocks the server or takes more than 256 MB', async () => {
-  await tryAll(heavyTables(), tableCount, sheets);
+  await tryAll(heavyTables(), tableCount, forTables);
 }, 600_000);
 
 test('promise 93: no PDF blocks the server or takes more than 256 MB', async () => {
   await tryAll(heavyPdfs(), 1, ['POST /document/upload']);
+  await tryAll(heavyPdfs(), 2, [driveUploads]);
 }, 600_000);
 
 /** One that waited too long on a machine that has no time is sent again, also where its silent connection was closed. */

@@ -1,6 +1,7 @@
 import { binDriveItems, starDriveItem } from '@nukkad/contract/files/drive/drive.api';
 import { callAs } from '../../fixtures/api.ts';
-import { aDrivePdf, aDriveText, aFolder } from '../../fixtures/drive.ts';
+import { aDriveFile, aDrivePdf, aDriveText, aFolder } from '../../fixtures/drive.ts';
+import { aPaperPhoto } from '../../fixtures/letter-photo.ts';
 import { lakshmi } from '../../fixtures/people.ts';
 import { aCustomer, sessionOf } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
@@ -16,6 +17,8 @@ async function ownTour(): Promise<Tour> {
   await aDriveText(session, 'Meter readings.txt', 'March: 1,204\nApril: 1,260\n', {
     parentId: home.itemId,
   });
+  const photo = { name: 'Letter from the bank.jpg', mediaType: 'image/jpeg' };
+  await aDriveFile(session, { ...photo, content: new Uint8Array(await aPaperPhoto('Letter')) });
   const old = await aDriveText(session, 'Old list.txt', 'Paint, brushes\n');
   await callAs(session, binDriveItems, { body: { itemIds: [old.itemId] } });
   for (const { itemId } of [home, agreement])

@@ -51,4 +51,22 @@ async function signerTour(): Promise<Tour> {
   };
 }
 
-export const signTours = { signAsked: once(askedTour), signSigner: once(signerTour) };
+/** Who signs at the provider, and what they read who come back without a signature. */
+async function eSignTour(): Promise<Tour> {
+  const person = await aCustomer('Imran Sheikh');
+  await aSigning(await sessionOf(lakshmi), 'Power of attorney', [{ ...person, provesBy: 'aadhaar_esign' }]);
+  const path = await signPathOf(person);
+  return {
+    person,
+    screens: [
+      { name: 'sign-esign', path: `${path}?dialog=finish` },
+      { name: 'sign-esign-cancelled', path: `${path}?esign=cancelled` },
+    ],
+  };
+}
+
+export const signTours = {
+  signAsked: once(askedTour),
+  signSigner: once(signerTour),
+  signESign: once(eSignTour),
+};

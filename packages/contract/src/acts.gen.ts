@@ -55,6 +55,11 @@ import { savedSearchActs } from './hiring/saved-search/saved-search.noun.ts';
 import { skillActs } from './hiring/skill/skill.noun.ts';
 import { talentPoolActs } from './hiring/talent-pool/talent-pool.noun.ts';
 import { workRecordActs } from './hiring/work-record/work-record.noun.ts';
+import { commentActs } from './network/comment/comment.noun.ts';
+import { connectionActs } from './network/connection/connection.noun.ts';
+import { memberActs } from './network/member/member.noun.ts';
+import { moderationActs } from './network/moderation/moderation.noun.ts';
+import { postActs } from './network/post/post.noun.ts';
 import { newsletterActs } from './talk/newsletter/newsletter.noun.ts';
 import { notificationActs } from './talk/notification/notification.noun.ts';
 import { supportActs } from './talk/support/support.noun.ts';
@@ -138,6 +143,11 @@ export const acts = [
   ...skillActs,
   ...talentPoolActs,
   ...workRecordActs,
+  ...commentActs,
+  ...connectionActs,
+  ...memberActs,
+  ...moderationActs,
+  ...postActs,
   ...newsletterActs,
   ...notificationActs,
   ...supportActs,

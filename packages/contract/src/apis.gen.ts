@@ -143,6 +143,13 @@ import * as skillApi from './hiring/skill/skill.api.ts';
 import * as skillSkillOfficeApi from './hiring/skill/skill-office.api.ts';
 import * as talentPoolApi from './hiring/talent-pool/talent-pool.api.ts';
 import * as workRecordApi from './hiring/work-record/work-record.api.ts';
+import * as commentApi from './network/comment/comment.api.ts';
+import * as connectionApi from './network/connection/connection.api.ts';
+import * as memberApi from './network/member/member.api.ts';
+import * as moderationApi from './network/moderation/moderation.api.ts';
+import * as moderationModerationOfficeApi from './network/moderation/moderation-office.api.ts';
+import * as postApi from './network/post/post.api.ts';
+import * as reactionApi from './network/reaction/reaction.api.ts';
 import * as chatApi from './talk/chat/chat.api.ts';
 import * as newsletterApi from './talk/newsletter/newsletter.api.ts';
 import * as newsletterNewsletterOfficeApi from './talk/newsletter/newsletter-office.api.ts';
@@ -168,6 +175,7 @@ import * as driveDriveViewApi from './files/drive/drive-view.api.ts';
 import * as driveGrantApi from './files/drive/grant.api.ts';
 import * as driveRecordApi from './files/drive/record.api.ts';
 import * as envelopeApi from './files/envelope/envelope.api.ts';
+import * as envelopeEsignApi from './files/envelope/esign.api.ts';
 import * as envelopeSignApi from './files/envelope/sign.api.ts';
 import * as sealApi from './files/seal/seal.api.ts';
 import * as shareApi from './files/share/share.api.ts';
@@ -342,6 +350,13 @@ export const apis: readonly Record<string, unknown>[] = [
   skillSkillOfficeApi,
   talentPoolApi,
   workRecordApi,
+  commentApi,
+  connectionApi,
+  memberApi,
+  moderationApi,
+  moderationModerationOfficeApi,
+  postApi,
+  reactionApi,
   chatApi,
   newsletterApi,
   newsletterNewsletterOfficeApi,
@@ -367,6 +382,7 @@ export const apis: readonly Record<string, unknown>[] = [
   driveGrantApi,
   driveRecordApi,
   envelopeApi,
+  envelopeEsignApi,
   envelopeSignApi,
   sealApi,
   shareApi,

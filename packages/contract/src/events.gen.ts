@@ -44,6 +44,11 @@ import { interviewEvents } from './hiring/interview/interview.noun.ts';
 import { jobEvents } from './hiring/job/job.noun.ts';
 import { jobOfferEvents } from './hiring/job-offer/job-offer.noun.ts';
 import { savedSearchEvents } from './hiring/saved-search/saved-search.noun.ts';
+import { commentEvents } from './network/comment/comment.noun.ts';
+import { connectionEvents } from './network/connection/connection.noun.ts';
+import { moderationEvents } from './network/moderation/moderation.noun.ts';
+import { postEvents } from './network/post/post.noun.ts';
+import { reactionEvents } from './network/reaction/reaction.noun.ts';
 import { chatEvents } from './talk/chat/chat.noun.ts';
 import { newsletterEvents } from './talk/newsletter/newsletter.noun.ts';
 import { notificationEvents } from './talk/notification/notification.noun.ts';
@@ -109,6 +114,11 @@ export const events: readonly AnyEvent[] = [
   jobEvents,
   jobOfferEvents,
   savedSearchEvents,
+  commentEvents,
+  connectionEvents,
+  moderationEvents,
+  postEvents,
+  reactionEvents,
   chatEvents,
   newsletterEvents,
   notificationEvents,

@@ -109,6 +109,12 @@ import * as savedSearchModel from './hiring/saved-search/saved-search.model.ts';
 import * as skillModel from './hiring/skill/skill.model.ts';
 import * as talentPoolModel from './hiring/talent-pool/talent-pool.model.ts';
 import * as workRecordModel from './hiring/work-record/work-record.model.ts';
+import * as commentModel from './network/comment/comment.model.ts';
+import * as connectionModel from './network/connection/connection.model.ts';
+import * as memberModel from './network/member/member.model.ts';
+import * as moderationModel from './network/moderation/moderation.model.ts';
+import * as postModel from './network/post/post.model.ts';
+import * as reactionModel from './network/reaction/reaction.model.ts';
 import * as chatModel from './talk/chat/chat.model.ts';
 import * as newsletterModel from './talk/newsletter/newsletter.model.ts';
 import * as notificationModel from './talk/notification/notification.model.ts';
@@ -262,6 +268,12 @@ export const modelModules: readonly Record<string, unknown>[] = [
   skillModel,
   talentPoolModel,
   workRecordModel,
+  commentModel,
+  connectionModel,
+  memberModel,
+  moderationModel,
+  postModel,
+  reactionModel,
   chatModel,
   newsletterModel,
   notificationModel,

@@ -38,6 +38,7 @@ import { jobOfferPreviews } from './hiring/job-offer/job-offer.api.ts';
 import { incidentPreviews } from './talk/support/incident.api.ts';
 import { drivePreviews } from './files/drive/drive.api.ts';
 import { envelopePreviews } from './files/envelope/envelope.api.ts';
+import { eSignPreviews } from './files/envelope/esign.api.ts';
 import { signPreviews } from './files/envelope/sign.api.ts';
 import { configurationPreviews } from './office/configuration/configuration.api.ts';
 import { dictionaryPreviews } from './office/settings/dictionary.api.ts';
@@ -87,6 +88,7 @@ export const previews: readonly PreviewFirst[] = [
   ...incidentPreviews,
   ...drivePreviews,
   ...envelopePreviews,
+  ...eSignPreviews,
   ...signPreviews,
   ...configurationPreviews,
   ...dictionaryPreviews,

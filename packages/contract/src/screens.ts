@@ -5,6 +5,8 @@
 import { type Screen, guests, need, partnerAndStaff } from './kernel/screen.ts';
 
 const report = { who: partnerAndStaff, feature: need('reports', 'view') } as const;
+/** All who take part in the network; what staff may do as their business, the calls ask. */
+const networkers = ['Buyer', 'Service Partner', 'Jobseeker', 'subUser'] as const;
 const attendance = { ...report, also: need('attandance', 'view') } as const;
 
 /** Order says nothing: the closest path counts, and a path that none matches leads to the root. */
@@ -175,6 +177,8 @@ export const screens: readonly Screen[] = [
   { path: '/trips', who: partnerAndStaff },
   { path: '/people/trips', who: partnerAndStaff, feature: need('travel', 'view') },
   { path: '/people/trips/:requestId', who: partnerAndStaff },
+  // post
+  { path: '/feed/*', who: 'signed-in' },
   // newsletter
   { path: '/newsletter/*', who: 'anyone' },
   // notification
@@ -233,4 +237,7 @@ export const screens: readonly Screen[] = [
   { path: '/projects/:projectId/edit', who: partnerAndStaff, feature: need('customers', 'access') },
   { path: '/buyer/projects', who: ['Buyer'] },
   { path: '/buyer/projects/:projectId', who: ['Buyer'] },
+  // member and connection
+  { path: '/network/*', who: networkers },
+  { path: '/network/member/*', who: 'anyone' },
 ];

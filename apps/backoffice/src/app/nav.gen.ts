@@ -18,6 +18,7 @@ import { purchaseRefundNav } from '../money/purchase-refund/purchase-refund.nav.
 import { hiringReportNav } from '../hiring/hiring-report/hiring-report.nav.ts';
 import { jobNav } from '../hiring/job/job.nav.ts';
 import { skillNav } from '../hiring/skill/skill.nav.ts';
+import { moderationNav } from '../network/moderation/moderation.nav.ts';
 import { newsletterNav } from '../talk/newsletter/newsletter.nav.ts';
 import { supportNav } from '../talk/support/support.nav.ts';
 import { talksNav } from '../talk/support/desk/talks.nav.ts';
@@ -50,6 +51,7 @@ export const navTable: readonly OfficeRow[] = [
   ...hiringReportNav,
   ...jobNav,
   ...skillNav,
+  ...moderationNav,
   ...newsletterNav,
   ...supportNav,
   ...talksNav,

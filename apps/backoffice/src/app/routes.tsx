@@ -36,6 +36,8 @@ import { PersonPage } from '../identity/account/person-page.tsx';
 import { PricesPage } from '../market/city-price/prices-page.tsx';
 import { QueuePage } from '../market/partnership/queue-page.tsx';
 import { ReviewPage } from '../market/partnership/review-page.tsx';
+import { CasePage } from '../network/moderation/case-page.tsx';
+import { CasesPage } from '../network/moderation/cases-page.tsx';
 import { ReviewsPage } from '../market/review/reviews-page.tsx';
 import { WaitingPage } from '../market/waitlist/waiting-page.tsx';
 import { JobPage } from '../hiring/job/job-page.tsx';
@@ -72,6 +74,8 @@ export const router = createBrowserRouter(
         { path: 'faqs', Component: FaqsPage },
         { path: 'videos', Component: VideosPage },
         { path: 'reviews', Component: ReviewsPage },
+        { path: 'moderation', Component: CasesPage },
+        { path: 'moderation/:caseId', Component: CasePage },
         { path: 'catalogue', Component: CataloguePage },
         { path: 'prices', Component: PricesPage },
         { path: 'offers', Component: CouponsPage },

@@ -13,10 +13,15 @@ import { bookService } from './booked-service.ts';
 import { handOver } from './hand-over.ts';
 import { planDrives } from './kept-files.ts';
 import { planHiring } from './hiring/plan-hiring.ts';
+import { planPosts } from './posted-words.ts';
+import { planMembers } from './network/members.ts';
+import { planSayings } from './network/said-words.ts';
 import { planProjects } from './running-projects.ts';
 import { planLargerWork } from './larger-work.ts';
 import { planDocuments } from './kept-documents.ts';
+import { planEndingDocuments } from './ending-documents.ts';
 import { planLogos } from './logos.ts';
+import { planTemplates } from './own-templates.ts';
 import { planReading } from './read-bells.ts';
 import { seedClient } from './seed-client.ts';
 import { planStaff, type StaffPlan, staffFrom } from './staff/plan-staff.ts';
@@ -102,6 +107,24 @@ function planDay(stage: Stage, city: DemoCity, day: string, { bookingsPerDay }: 
   }
 }
 
+/** What goes on beside the bookings of each day. */
+function planBeside(stage: Stage, city: DemoCity, begins: Date, present: Date): void {
+  const [shop] = city.shops;
+  if (shop) planProjects(stage, shop, begins);
+  planLogos(stage, city, begins);
+  planTemplates(stage, city, begins);
+  planHiring(stage, city, { begins: stage.clock.now(), from: begins, present });
+  planMembers(stage, city, begins);
+  planLargerWork(stage, city, { from: begins, present });
+  planSigning(stage, city, present);
+  planDocuments(stage, city, present);
+  planEndingDocuments(stage, city, begins, present);
+  planDrives(stage, city, present);
+  planPosts(stage, city, present);
+  planSayings(stage, city, present);
+  planReading(stage, city, new Date(present.getTime() - readBeforeMs));
+}
+
 /** The history ends at `present`, which must be the real one: timers that outlive it go to the real job runner. */
 export async function tellStory(
   parts: AppDependencies,
@@ -144,15 +167,7 @@ export async function tellStory(
     isTaken: async ({ userId }) => beside !== null && isFilledByPerson(db, userId, present),
   };
   if (plan.staff) planStaff(stage, city, plan.staff, { present, bookedFrom });
-  const [shop] = city.shops;
-  if (shop) planProjects(stage, shop, begins);
-  planLogos(stage, city, begins);
-  planHiring(stage, city, { begins: clock.now(), from: begins, present });
-  planLargerWork(stage, city, { from: begins, present });
-  planSigning(stage, city, present);
-  planDocuments(stage, city, present);
-  planDrives(stage, city, present);
-  planReading(stage, city, new Date(present.getTime() - readBeforeMs));
+  planBeside(stage, city, begins, present);
   for (let day = firstDay; day <= istDay(present); day = addDays(day, 1)) {
     if (day >= bookedFrom) planDay(stage, city, day, plan);
     const evening = istInstant(addDays(day, 1), 0);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { eSignProviderOf } from './providers/esign/esign.config.ts';
 import { ConfigMistakes, environmentNames, readConfig } from './config.ts';
 import { testTemplateIds } from '../../test/harness/template-ids.ts';
 import { projectRoot } from './paths.ts';
@@ -139,6 +140,17 @@ describe('what one choice needs of others', () => {
     [{ PAYMENT_PROVIDER: 'razorpay' }, ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']],
     [{ SMS_PROVIDER: 'msg91' }, ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_IDS']],
     [{ KYC_PROVIDER: 'cashfree' }, ['CASHFREE_CLIENT_ID', 'CASHFREE_CLIENT_SECRET']],
+    [
+      { ESIGN_PROVIDER: 'cca' },
+      [
+        'ESIGN_URL',
+        'ESIGN_ASP_ID',
+        'ESIGN_KEY_FILE',
+        'ESIGN_CERTIFICATE_FILE',
+        'ESIGN_PROVIDER_CERTIFICATE_FILE',
+        'ESIGN_ROOTS_FILE',
+      ],
+    ],
     [{ SMTP_URL: 'smtp://x' }, ['MAIL_FROM']],
     [{ GEOCODER: 'nominatim' }, ['NOMINATIM_ORIGIN']],
     [{ GEOCODER: 'google' }, ['GOOGLE_MAPS_KEY']],
@@ -208,6 +220,17 @@ describe('production refuses settings that are made for one machine only', () =>
     expect(mistakesOf({ ...production, PUBLIC_ORIGIN: 'http://nukkad.example' })).toEqual([
       'PUBLIC_ORIGIN must start with https:// in production.',
     ]);
+  });
+  test('the stand-in of Aadhaar eSign, and a provider that is reached without TLS', () => {
+    expect(mistakesOf({ ...production, ESIGN_PROVIDER: 'off' })).toEqual([]);
+    expect(mistakesOf({ ...production, ESIGN_PROVIDER: 'embedded' })).toEqual([
+      'ESIGN_PROVIDER must be cca or off in production: signatures of the embedded stand-in are worth nothing.',
+    ]);
+    expect(mistakesOf({ ...production, ESIGN_URL: 'http://esign.example/sign' })).toEqual([
+      'ESIGN_URL must start with https:// in production.',
+    ]);
+    expect(eSignProviderOf(readConfig(production, developmentSecret))).toBe('off');
+    expect(eSignProviderOf(readConfig({}, developmentSecret))).toBe('embedded');
   });
   test('the seed is off there unless it is asked for', () => {
     const { SEED_SCALE: _scale, ...unsaid } = production;

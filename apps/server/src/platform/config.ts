@@ -1,6 +1,7 @@
 export type { Company, SupportHours } from './company.config.ts';
 import * as z from 'zod/mini';
 import { type Company, companyEnvironment, companyMistakes, companyOf } from './company.config.ts';
+import { eSignEnvironment, eSignMistakes, eSignNeeds } from './providers/esign/esign.config.ts';
 import { sealEnvironment, sealIsGiven } from './sealing/seal.config.ts';
 import { driveEnvironment } from './storage/drive.config.ts';
 import { filesEnvironment } from './storage/files.config.ts';
@@ -130,6 +131,7 @@ const environment = z.object({
   CASHFREE_CLIENT_ID: word,
   CASHFREE_CLIENT_SECRET: word,
   CASHFREE_API_ORIGIN: z.optional(origin('CASHFREE_API_ORIGIN')),
+  ...eSignEnvironment,
   TRANSLITERATION: z._default(oneOf('TRANSLITERATION', ['rules', 'google']), 'rules'),
   TRANSLITERATION_ORIGIN: z.optional(origin('TRANSLITERATION_ORIGIN')),
   AMPLITUDE_API_KEY: word,
@@ -192,6 +194,7 @@ const pairs: readonly (readonly [
   ],
   [(env) => env.SMS_PROVIDER === 'msg91', ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_IDS']],
   [(env) => env.KYC_PROVIDER === 'cashfree', ['CASHFREE_CLIENT_ID', 'CASHFREE_CLIENT_SECRET']],
+  [(env) => env.ESIGN_PROVIDER === 'cca', eSignNeeds],
   [(env) => env.SMTP_URL !== undefined, ['MAIL_FROM']],
   [(env) => env.VAPID_PUBLIC_KEY !== undefined, ['VAPID_PRIVATE_KEY']],
   [(env) => env.VAPID_PRIVATE_KEY !== undefined, ['VAPID_PUBLIC_KEY']],
@@ -239,15 +242,15 @@ function productionMistakes(env: Environment): string[] {
       env.BACKOFFICE_ORIGIN !== undefined && !env.BACKOFFICE_ORIGIN.startsWith('https:'),
       'BACKOFFICE_ORIGIN must start with https:// in production.',
     ],
+    ...eSignMistakes(env),
     ...companyMistakes(env),
   ];
   return rules.filter(([wrong]) => wrong).map(([, sentence]) => sentence);
 }
 
-/** One sentence a variable: what follows from a first mistake is not another one. */
 /** The public pages of a catalogue and a city in both languages; see docs/decisions/loading-the-web-app.md. */
 const pagesAheadMb = 5;
-
+/** One sentence a variable: what follows from a first mistake is not another one. */
 function firstOfEach(issues: readonly z.core.$ZodIssue[]): string[] {
   const first = new Map<unknown, string>();
   for (const { path, message } of issues) if (!first.has(path[0])) first.set(path[0], message);

@@ -38,3 +38,31 @@ export function fingerprint(secret: string, purpose: string, value: string): str
     .update(value)
     .digest('base64');
 }
+
+/** From one secret of the installation to another. */
+export interface SecretChange {
+  readonly former: string;
+  readonly wanted: string;
+}
+
+/** What a secret opens; null: another one sealed it, or it was changed. */
+export function openedBy(open: (secret: string) => string, secret: string): string | null {
+  try {
+    return open(secret);
+  } catch {
+    return null;
+  }
+}
+
+/** The same value under the wanted secret, unchanged where it is so already; null: neither secret opens it. */
+export function resealed(
+  { former, wanted }: SecretChange,
+  purpose: string,
+  sealed: string,
+  bound: string,
+): string | null {
+  const open = (secret: string) => decrypt(secret, purpose, sealed, bound);
+  if (openedBy(open, wanted) !== null) return sealed;
+  const plain = openedBy(open, former);
+  return plain === null ? null : encrypt(wanted, purpose, plain, bound);
+}

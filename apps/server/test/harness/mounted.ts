@@ -22,6 +22,7 @@ import { mountInbox } from '../../src/platform/inbox/index.ts';
 import { type Log, createLog } from '../../src/platform/log.ts';
 import { createDrain } from '../../src/platform/outbox/drain.ts';
 import type { Platform } from '../../src/platform/platform.ts';
+import { createESign } from '../../src/platform/providers/create.ts';
 import { embeddedKyc } from '../../src/platform/providers/kyc/embedded.ts';
 import type { Mail, Providers, Sms } from '../../src/platform/providers/index.ts';
 import type { PushAddress, PushNote } from '../../src/platform/providers/push/push.ts';
@@ -149,6 +150,7 @@ export async function mounted(
     },
     geocoder: null,
     kyc: embeddedKyc(db, clock, config.BRAND_NAME),
+    eSign: createESign(config, clock),
     transliterator: rulesTransliterator,
   };
   const contributions = createContributions();

@@ -5,6 +5,7 @@ import { featureTexts, partnerTexts } from '../../src/market/partnership/status/
 import { envelopeExamples } from '../files/envelope-notices.ts';
 import { hiringExamples } from '../hiring/notice-examples.ts';
 import { money } from '../money/money-examples.ts';
+import { networkExamples } from '../network/notice-examples.ts';
 import { peopleExamples } from '../people/notice-examples.ts';
 import { documentExamples } from './document-examples.ts';
 
@@ -78,6 +79,7 @@ const milestoneOf = { project: { title: 'है' }, milestone: { title: 'है'
 export const examples: Readonly<Record<string, readonly unknown[]>> = {
   ...envelopeExamples,
   ...hiringExamples,
+  ...networkExamples,
   ...peopleExamples,
   'project.tell_client milestone.submitted': [milestoneFacts],
   'project.tell_client milestone.reminded': [milestoneFacts],

@@ -25,6 +25,8 @@ import { candidateFilesEmpty } from '../hiring/candidate/candidate-files.empty.t
 import { hiringReportEmpty } from '../hiring/hiring-report/hiring-report.empty.ts';
 import { jobEmpty } from '../hiring/job/job.empty.ts';
 import { talentPoolEmpty } from '../hiring/talent-pool/talent-pool.empty.ts';
+import { connectionEmpty } from '../network/connection/connection.empty.ts';
+import { postEmpty } from '../network/post/post.empty.ts';
 import { chatEmpty } from '../talk/chat/chat.empty.ts';
 import { notificationEmpty } from '../talk/notification/notification.empty.ts';
 import { supportEmpty } from '../talk/support/support.empty.ts';
@@ -64,6 +66,8 @@ export const emptyScreens = {
   ...hiringReportEmpty,
   ...jobEmpty,
   ...talentPoolEmpty,
+  ...connectionEmpty,
+  ...postEmpty,
   ...chatEmpty,
   ...notificationEmpty,
   ...supportEmpty,

@@ -48,6 +48,8 @@ import { jobFeedNav } from '../hiring/job-feed/job-feed.nav.ts';
 import { savedSearchNav } from '../hiring/saved-search/saved-search.nav.ts';
 import { talentPoolNav } from '../hiring/talent-pool/talent-pool.nav.ts';
 import { workRecordNav } from '../hiring/work-record/work-record.nav.ts';
+import { connectionNav } from '../network/connection/connection.nav.ts';
+import { postNav } from '../network/post/post.nav.ts';
 import { chatNav } from '../talk/chat/chat.nav.ts';
 import { notificationNav } from '../talk/notification/notification.nav.ts';
 import { driveNav } from '../files/drive/drive.nav.ts';
@@ -107,6 +109,8 @@ export const domainNav: readonly NavRow[] = [
   ...savedSearchNav,
   ...talentPoolNav,
   ...workRecordNav,
+  ...connectionNav,
+  ...postNav,
   ...chatNav,
   ...notificationNav,
   ...driveNav,

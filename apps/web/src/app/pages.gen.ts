@@ -53,6 +53,9 @@ import { jobFeedPages } from '../hiring/job-feed/job-feed.pages.ts';
 import { savedSearchPages } from '../hiring/saved-search/saved-search.pages.ts';
 import { talentPoolPages } from '../hiring/talent-pool/talent-pool.pages.ts';
 import { workRecordPages } from '../hiring/work-record/work-record.pages.ts';
+import { connectionPages } from '../network/connection/connection.pages.ts';
+import { moderationPages } from '../network/moderation/moderation.pages.ts';
+import { postPages } from '../network/post/post.pages.ts';
 import { chatPages } from '../talk/chat/chat.pages.ts';
 import { notificationPages } from '../talk/notification/notification.pages.ts';
 import { supportPages } from '../talk/support/support.pages.ts';
@@ -120,6 +123,9 @@ export const domainPages: readonly DomainPages[] = [
   savedSearchPages,
   talentPoolPages,
   workRecordPages,
+  connectionPages,
+  moderationPages,
+  postPages,
   chatPages,
   notificationPages,
   supportPages,

@@ -2,20 +2,6 @@ import type { EmptyScreens } from '../ui/state/empty-screen.tsx';
 
 /** Empty screens of pages that are there before their domain. */
 export const plannedEmpty = {
-  'no-connections': {
-    picture: 'no-connections',
-    title: (t) => t('empty.no-connections', 'No connections yet'),
-    words: (t) => t('empty.no-connections.words', 'Your connections appear here once they accept.'),
-    to: '/profile',
-    button: (t) => t('empty.no-connections.go', 'View your profile'),
-  },
-  'no-feeds': {
-    picture: 'no-feeds',
-    title: (t) => t('empty.no-feeds', 'No posts yet'),
-    words: (t) => t('empty.no-feeds.words', 'Posts from people and businesses you follow appear here.'),
-    to: '/services',
-    button: (t) => t('empty.no-feeds.go', 'Browse services'),
-  },
   'no-videos': {
     picture: 'no-videos',
     title: (t) => t('empty.no-videos', 'No videos yet'),

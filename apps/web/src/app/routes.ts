@@ -10,6 +10,7 @@ const publicPages: RouteConfigEntry[] = [
   route('services/:slug/in/:citySlug', 'routes/public/service-in-city.tsx'),
   route('partners/:organisationId', 'routes/public/partner-page.tsx'),
   route('card/:slug', 'routes/public/shared-card.tsx'),
+  route('network/member/:handle', 'routes/public/network-member.tsx'),
   route('jobs', 'routes/public/jobs.tsx'),
   route('jobs/:jobId', 'routes/public/open-job.tsx'),
   route('services/my-service-details', 'routes/public/phone-site-redirect.tsx', { id: 'my-service-details' }),

@@ -36,6 +36,7 @@ export const officeWaitingKinds = [
   'lead_claim',
   'milestone_dispute',
   'review_reported',
+  'network_reported',
   'job_held',
   'job_reported',
 ] as const;

@@ -6,6 +6,7 @@ import { bookingSentences } from './booking-sentences.ts';
 import { fileSentences } from './file-sentences.ts';
 import { hiringSentences } from './hiring-sentences.ts';
 import { identitySentences } from './identity-sentences.ts';
+import { networkSentences } from './network-sentences.ts';
 import { moneySentences } from './money-sentences.ts';
 import { peopleSentences } from './people-sentences.ts';
 import { rfqSentences } from './rfq-sentences.ts';
@@ -16,6 +17,7 @@ import { supportSentences } from './support-sentences.ts';
 export const actSentences: Readonly<Record<Act, string>> = {
   ...identitySentences,
   ...bookingSentences,
+  ...networkSentences,
   ...moneySentences,
   ...accountSentences,
   'catalog.change_category': '{{who}} edited a category.',

@@ -24,5 +24,6 @@ export const fileSentencesInHindi = {
   'template.add': '{{who}} ने टेम्पलेट जोड़ा।',
   'template.edit': '{{who}} ने टेम्पलेट बदला।',
   'template.remove': '{{who}} ने टेम्पलेट हटाया।',
+  'template.choose': '{{who}} ने नए दस्तावेज़ों का टेम्पलेट चुना या हटाया।',
   'template.use': '{{who}} ने टेम्पलेट से दस्तावेज़ बनाया।',
 } as const;

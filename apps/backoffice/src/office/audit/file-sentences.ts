@@ -26,5 +26,6 @@ export const fileSentences = {
   'template.add': '{{who}} added a template.',
   'template.edit': '{{who}} changed a template.',
   'template.remove': '{{who}} deleted a template.',
+  'template.choose': '{{who}} chose or dropped a template for new documents.',
   'template.use': '{{who}} made a document from a template.',
 } as const satisfies Partial<Record<Act, string>>;

@@ -12,6 +12,7 @@ import IconClaim from '@tabler/icons-react/dist/esm/icons/IconFlare.mjs';
 import IconTalk from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs';
 import IconDispute from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
+import IconShield from '@tabler/icons-react/dist/esm/icons/IconShieldHalf.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconNoPartner from '@tabler/icons-react/dist/esm/icons/IconUserQuestion.mjs';
 import { plural } from '../../platform/words.ts';
@@ -163,6 +164,15 @@ export const officeWaiting: Readonly<Record<OfficeWaitingKind, OfficeWaitingLook
       plural('overview.reviewReported', count, {
         one: '{{count}} reported review',
         other: '{{count}} reported reviews',
+      }),
+  },
+  network_reported: {
+    Icon: IconShield,
+    to: '/moderation',
+    words: (count) =>
+      plural('overview.networkReported', count, {
+        one: '{{count}} case to moderate',
+        other: '{{count}} cases to moderate',
       }),
   },
   job_held: {

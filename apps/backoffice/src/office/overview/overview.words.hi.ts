@@ -44,6 +44,8 @@ export const overviewWords: Readonly<Record<string, string>> = {
   'overview.reviewReported_other': '{{count}} समीक्षाओं की शिकायत',
   'overview.jobHeld_one': '{{count}} नौकरी रोकी हुई',
   'overview.jobHeld_other': '{{count}} नौकरियाँ रोकी हुई',
+  'overview.networkReported_one': 'मॉडरेशन का {{count}} मामला',
+  'overview.networkReported_other': 'मॉडरेशन के {{count}} मामले',
   'overview.jobReported_one': '{{count}} नौकरी की शिकायत',
   'overview.jobReported_other': '{{count}} नौकरियों की शिकायत',
 };

@@ -1,6 +1,7 @@
 /** What the drives keep of a person. */
 import { sql } from 'kysely';
 import type { PersonalPort } from '../../platform/personal.ts';
+import { thumbnailKeyOf } from './drive.rules.ts';
 import { listFilesOnTheirWay } from './upload/upload.store.ts';
 
 const inTeam = {
@@ -83,6 +84,7 @@ export const drivePersonal: PersonalPort = {
       join drive_item i using (space_id) join drive_version v using (item_id) where s.user_id = ${userId}`.execute(
       reader,
     );
-    return [...rows.map(({ key }) => key), ...(await listFilesOnTheirWay(reader, userId))];
+    const kept = rows.flatMap(({ key }) => [key, thumbnailKeyOf(key)]);
+    return [...kept, ...(await listFilesOnTheirWay(reader, userId))];
   },
 };

@@ -5,7 +5,7 @@ import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { ShareInterface } from '../share/index.ts';
 import type { DriveRecords, RecordDependencies } from './record/record.interface.ts';
-import type { Grantees } from './grant/grant.interface.ts';
+import type { GranteeDepartments, Grantees } from './grant/grant.interface.ts';
 
 /** A file that was checked, written anew and is in the storage already. */
 export interface KeptVersion {
@@ -43,6 +43,8 @@ export interface DriveInterface {
   readonly records: ExtensionPoint<DriveRecords>;
   /** Answered by account. */
   readonly grantees: ExtensionPoint<Grantees>;
+  /** Answered by department. */
+  readonly departments: ExtensionPoint<GranteeDepartments>;
   /**
    * In the transaction that ends an upload: locks the drive, asks for the right to it and for room, and keeps the file as a
    * new one (a name that is taken gets a number) or as the next version. Where it refuses, the caller discards the file.
@@ -55,4 +57,5 @@ export interface DriveInterface {
 export interface DriveDependencies extends RecordDependencies {
   readonly share: Pick<ShareInterface, 'subjects'>;
   readonly grantees: ExtensionPoint<Grantees>;
+  readonly departments: ExtensionPoint<GranteeDepartments>;
 }

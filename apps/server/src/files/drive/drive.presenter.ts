@@ -7,6 +7,7 @@ import {
 import type { DriveRight } from '@nukkad/contract/files/drive/drive.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Config } from '../../platform/config.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Access } from './access.ts';
 import type { DriveDependencies } from './drive.interface.ts';
@@ -16,6 +17,8 @@ import { driveTransitions } from './drive.transitions.ts';
 import type { ItemRow } from './item.store.ts';
 import type { SpaceRow } from './space.store.ts';
 import { findVersions, starredAmong } from './version.store.ts';
+import { isDrawn } from './view/file-kind.rules.ts';
+import { thumbnailAddress } from './view/thumbnail-keys.ts';
 
 /** An item that this person may see. */
 export interface ShownItem {
@@ -25,6 +28,7 @@ export interface ShownItem {
 
 interface Known {
   readonly viewer: Viewer;
+  readonly platform: Pick<Platform, 'config' | 'clock'>;
   readonly names: ReadonlyMap<string, string>;
   readonly numbers: ReadonlyMap<string, { readonly number: number }>;
   readonly starred: ReadonlySet<string>;
@@ -38,9 +42,11 @@ const spaceNameOf = (viewer: Viewer, space: SpaceRow) => {
 function canOf(viewer: Viewer, { item, access }: ShownItem): DriveItemAnswer['can'] {
   const moves = driveTransitions.movesOf({ viewer, right: access.right }, item);
   const isKept = item.status === 'kept';
+  // What is shared itself stays where its owner put it: nothing around it is seen.
+  const seesAround = access.seenFrom < item.ancestors.length || rightOfSpace(viewer, access.space) !== null;
   return {
     rename: moves.rename,
-    move: moves.move,
+    move: moves.move && seesAround,
     copy: isKept,
     star: isKept,
     bin: moves.bin,
@@ -53,6 +59,15 @@ function canOf(viewer: Viewer, { item, access }: ShownItem): DriveItemAnswer['ca
 
 const nameIn = (names: ReadonlyMap<string, string>, userId: string | null) =>
   (userId !== null && names.get(userId)) || '';
+
+function thumbnailOf(
+  { itemId, status, versionId, mediaType, bytes }: ItemRow,
+  { viewer, platform: { config, clock } }: Known,
+): string | null {
+  if (status !== 'kept' || versionId === null || mediaType === null || !isDrawn({ mediaType, bytes }))
+    return null;
+  return thumbnailAddress(config.secret, viewer, { itemId, versionId }, clock.now());
+}
 
 function presentItem({ item, access }: ShownItem, known: Known): DriveItemAnswer {
   const { viewer, names, numbers, starred } = known;
@@ -70,6 +85,7 @@ function presentItem({ item, access }: ShownItem, known: Known): DriveItemAnswer
     isStarred: starred.has(item.itemId),
     versionId: item.versionId,
     versionNumber: (item.versionId !== null && numbers.get(item.versionId)?.number) || null,
+    thumbnail: thumbnailOf(item, known),
     hasPreview: item.mediaType !== null && fillOf(item.mediaType) !== 'other',
     right: access.right,
     version: item.version,
@@ -77,8 +93,10 @@ function presentItem({ item, access }: ShownItem, known: Known): DriveItemAnswer
   };
 }
 
+type Presenting = Pick<DriveDependencies, 'makers' | 'platform'>;
+
 async function askKnown(
-  { makers }: Pick<DriveDependencies, 'makers'>,
+  { makers, platform }: Presenting,
   reader: Reader,
   viewer: Viewer,
   shown: readonly ShownItem[],
@@ -98,11 +116,11 @@ async function askKnown(
       shown.map(({ item }) => item.itemId),
     ),
   ]);
-  return { viewer, names, numbers, starred };
+  return { viewer, platform, names, numbers, starred };
 }
 
 export async function presentItems(
-  deps: Pick<DriveDependencies, 'makers'>,
+  deps: Presenting,
   reader: Reader,
   viewer: Viewer,
   shown: readonly ShownItem[],
@@ -113,7 +131,7 @@ export async function presentItems(
 }
 
 export async function presentOne(
-  deps: Pick<DriveDependencies, 'makers'>,
+  deps: Presenting,
   reader: Reader,
   viewer: Viewer,
   shown: ShownItem,
@@ -122,7 +140,7 @@ export async function presentOne(
 }
 
 export async function presentBinned(
-  deps: Pick<DriveDependencies, 'makers'>,
+  deps: Presenting,
   reader: Reader,
   viewer: Viewer,
   shown: readonly ShownItem[],

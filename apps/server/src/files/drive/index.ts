@@ -7,7 +7,7 @@ import { roleFolders } from '../../platform/storage/role-folder.rules.ts';
 import type { ShareInterface } from '../share/index.ts';
 import type { DriveDependencies, DriveInterface } from './drive.interface.ts';
 import { grantConsumers, grantCron } from './grant/end-grants.ts';
-import type { Grantees } from './grant/grant.interface.ts';
+import type { GranteeDepartments, Grantees } from './grant/grant.interface.ts';
 import { grantNotices } from './grant/grant.notices.ts';
 import { grantRoutes } from './grant/grant.routes.ts';
 import { grantPersonal } from './grant/grant.store.ts';
@@ -26,6 +26,7 @@ import { mountUploads } from './upload/upload.pages.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
 import { listKnownParts, uploadFolder } from './upload/upload.store.ts';
 import { listKnownFiles } from './version.store.ts';
+import { mountThumbnails } from './view/thumbnail.pages.ts';
 import { viewConsumers, viewCron, viewRoutes } from './view/view.routes.ts';
 
 export type { DriveInterface } from './drive.interface.ts';
@@ -36,7 +37,7 @@ export type {
   RecordFile,
   RecordsAsked,
 } from './record/record.interface.ts';
-export type { Grantees } from './grant/grant.interface.ts';
+export type { GranteeDepartments, Grantees } from './grant/grant.interface.ts';
 
 interface Interfaces {
   readonly share: Pick<ShareInterface, 'subjects' | 'makers'>;
@@ -46,11 +47,20 @@ interface Interfaces {
 export function createDriveDomain(platform: Platform, { share }: Interfaces): Domain & DriveInterface {
   const records = extensionPoint<DriveRecords>('drive.records');
   const grantees = extensionPoint<Grantees>('drive.grantees');
-  const deps: DriveDependencies = { platform, share, makers: share.makers, records, grantees };
+  const departments = extensionPoint<GranteeDepartments>('drive.departments');
+  const deps: DriveDependencies = {
+    platform,
+    share,
+    makers: share.makers,
+    records,
+    grantees,
+    departments,
+  };
   return {
     name: 'drive',
     records,
     grantees,
+    departments,
     routes: [
       ...driveRoutes(deps),
       ...uploadRoutes(deps),
@@ -62,6 +72,7 @@ export function createDriveDomain(platform: Platform, { share }: Interfaces): Do
     pages: async (app) => {
       await mountUploads(app, platform);
       mountRecordFiles(app, deps);
+      mountThumbnails(app, deps);
     },
     notices: grantNotices(deps),
     extensions: [share.subjects.answeredBy(shareableItem(platform))],

@@ -17,7 +17,7 @@ import { discard } from '../../platform/storage/storage.ts';
 import { lockSeen, lockWhich } from './access.ts';
 import type { DriveDependencies } from './drive.interface.ts';
 import type { DriveActor } from './drive.policy.ts';
-import { binnedBefore, unloaded } from './drive.rules.ts';
+import { binnedBefore, thumbnailKeyOf, unloaded } from './drive.rules.ts';
 import { driveTransitions } from './drive.transitions.ts';
 import {
   countBinned,
@@ -49,7 +49,7 @@ async function removeRows(
   const [loads, files] = await Promise.all([loadsBelow(tx, ids), listFilesBelow(tx, ids, mostFilesAtOnce)]);
   const left = await chargeSpace(deps, tx, permit.row, { space, loads: unloaded(loads) });
   await driveTransitions.move(tx, permit, { now, space });
-  return { space: left, files };
+  return { space: left, files: files.flatMap((key) => [key, thumbnailKeyOf(key)]) };
 }
 
 async function removeOne(deps: DriveDependencies, call: SignedInCall, itemId: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import { idsIn } from '../../platform/housekeeping/sweep-files.ts';
+import { fileKeyOf } from './drive.rules.ts';
 import { type ItemRow, itemTable } from './item.store.ts';
 
 const columns = {
@@ -60,11 +61,13 @@ export async function dropOldVersions(
   return rows;
 }
 
-/** The last part of a key is the version's id. */
+/** Files and their small pictures; the last part of a key is the version's id. */
 export async function listKnownFiles(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ key: string }>`select storage_key as key from drive_version
-    where version_id ${isAmong(idsIn(keys, -1), 'uuid')} and storage_key = any(${[...keys]})`.execute(reader);
-  return rows.map(({ key }) => key);
+    where version_id ${isAmong(idsIn(keys, -1), 'uuid')}
+      and storage_key = any(${keys.map(fileKeyOf)})`.execute(reader);
+  const known = new Set(rows.map(({ key }) => key));
+  return keys.filter((key) => known.has(fileKeyOf(key)));
 }
 
 export async function starredAmong(

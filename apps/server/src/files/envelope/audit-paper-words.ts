@@ -67,10 +67,12 @@ export const stepNames: Readonly<Record<TrailKind, Said>> = {
 export const proofNames = {
   otp: { en: 'OTP to the number', hi: 'नंबर पर OTP' },
   session: { en: 'Signed in with the number', hi: 'इसी नंबर से लॉग इन' },
+  passkey: { en: 'Passkey of the account with the number', hi: 'इसी नंबर वाले खाते की पासकी' },
+  aadhaar_esign: { en: 'Aadhaar eSign', hi: 'आधार eSign' },
 } as const satisfies Readonly<Record<string, Said>>;
 
 /** What it is, and what it is not. */
 export const lawNote = (brand: string): Said => ({
-  en: `This document was agreed by electronic means (Information Technology Act, 2000, section 10A). Each person was asked for an OTP sent to the mobile number shown. It is not an Aadhaar eSign and carries no digital signature certificate of a person; the whole file is closed by one electronic seal of ${brand}. A changed byte breaks that seal. Each step below carries the hash of the one before.`,
-  hi: `इस दस्तावेज़ पर इलेक्ट्रॉनिक तरीक़े से सहमति हुई (सूचना प्रौद्योगिकी अधिनियम, 2000, धारा 10A)। हर व्यक्ति से उनके दिए गए मोबाइल नंबर पर भेजा गया वन-टाइम पासवर्ड माँगा गया। यह आधार eSign नहीं है और इसमें किसी व्यक्ति का डिजिटल हस्ताक्षर प्रमाणपत्र नहीं है; पूरी फ़ाइल ${brand} की एक इलेक्ट्रॉनिक सील से बंद है। एक भी बाइट बदलने पर सील टूट जाती है। हर चरण में उससे पहले वाले चरण का हैश है।`,
+  en: `This document was agreed by electronic means (Information Technology Act, 2000, section 10A). Each person confirmed with an OTP sent to the mobile number shown, or with a passkey of the account that has this number, as the steps below say. It is not an Aadhaar eSign and carries no digital signature certificate of a person; the whole file is closed by one electronic seal of ${brand}. A changed byte breaks that seal. Each step below carries the hash of the one before.`,
+  hi: `इस दस्तावेज़ पर इलेक्ट्रॉनिक तरीक़े से सहमति हुई (सूचना प्रौद्योगिकी अधिनियम, 2000, धारा 10A)। हर व्यक्ति ने दिखाए गए मोबाइल नंबर पर भेजे गए वन-टाइम पासवर्ड से, या उसी नंबर वाले खाते की पासकी से पुष्टि की, जैसा नीचे के चरणों में लिखा है। यह आधार eSign नहीं है और इसमें किसी व्यक्ति का डिजिटल हस्ताक्षर प्रमाणपत्र नहीं है; पूरी फ़ाइल ${brand} की एक इलेक्ट्रॉनिक सील से बंद है। एक भी बाइट बदलने पर सील टूट जाती है। हर चरण में उससे पहले वाले चरण का हैश है।`,
 });

@@ -3,6 +3,7 @@ import { type Doc, leading, write } from '../../platform/pdf/canvas.ts';
 import { drawBoard, paint, paper, renderPaper } from '../../platform/pdf/paper.ts';
 import { type PaperColumn, drawTable } from '../../platform/pdf/table.ts';
 import type { Language, Said } from '../../platform/spoken.rules.ts';
+import { type ESigned, certificateWords, eSignNote } from './esign/record-words.ts';
 import {
   factNames,
   headings,
@@ -26,6 +27,7 @@ export interface Audit {
   readonly document: DocumentRow;
   readonly people: readonly RecipientRow[];
   readonly steps: readonly StepRow[];
+  readonly eSigned: ESigned;
   readonly at: Date;
 }
 
@@ -82,8 +84,8 @@ const heading = (doc: Doc, text: string, at: number): number =>
 function peopleOf({ people }: Audit, lang: Language): readonly (readonly string[])[] {
   return people
     .filter((one) => isActing(one) || one.role === 'viewer' || one.role === 'copy')
-    .map(({ name, role, mobileNumber, doneAt }) => [
-      name,
+    .map(({ name, role, mobileNumber, doneAt, certificateName }) => [
+      certificateName === null ? name : `${name} (${certificateWords[lang]}: ${certificateName})`,
       roleNames[role][lang],
       maskedNumber(mobileNumber),
       momentIn(lang, doneAt),
@@ -91,17 +93,19 @@ function peopleOf({ people }: Audit, lang: Language): readonly (readonly string[
 }
 
 function stepsOf({ steps }: Audit, lang: Language): readonly (readonly string[])[] {
-  return steps.map(({ step, at, kind, byName, note, proof, maskedNumber: masked, device, network, hash }) => [
-    String(step),
-    momentIn(lang, at),
-    [stepNames[kind][lang], byName, masked, note === null ? null : `(${note})`]
-      .filter((part) => part !== null)
-      .join(' '),
-    [proof === null ? null : proofNames[proof][lang], device, network]
-      .filter((part) => part !== null)
-      .join(', '),
-    hash,
-  ]);
+  return steps.map(
+    ({ step, at, kind, byName, note, proof, credential, maskedNumber: masked, device, network, hash }) => [
+      String(step),
+      momentIn(lang, at),
+      [stepNames[kind][lang], byName, masked, note === null ? null : `(${note})`]
+        .filter((part) => part !== null)
+        .join(' '),
+      [proof === null ? null : proofNames[proof][lang], credential, device, network]
+        .filter((part) => part !== null)
+        .join(', '),
+      hash,
+    ],
+  );
 }
 
 const rowSpace = 60;
@@ -111,10 +115,17 @@ function drawIn(doc: Doc, audit: Audit, lang: Language): void {
   doc.addPage();
   drawBoard(doc, { brand, title: paperTitle[lang], below: envelope.number });
   let at = drawFacts(doc, audit, lang, 112);
-  at = write(doc, lawNote(brand)[lang], paper.left, at + leading(7), paper.width, {
-    size: 9,
-    color: paint.dim,
-  });
+  at = write(
+    doc,
+    (audit.eSigned === 'none' ? lawNote(brand) : eSignNote(brand, audit.eSigned))[lang],
+    paper.left,
+    at + leading(7),
+    paper.width,
+    {
+      size: 9,
+      color: paint.dim,
+    },
+  );
   at = heading(doc, headings.people[lang], at);
   at = drawTable(doc, columnsOf(peopleTitles, [165, 105, 100, 145], lang), peopleOf(audit, lang), at);
   if (at + rowSpace > paper.bottom) {

@@ -94,6 +94,7 @@ export async function listKnownFiles(reader: Reader, keys: readonly string[]): P
       select storage_key as key from envelope_document where envelope_id = any(${ids}::uuid[])
       union all select sealed_key from envelope where envelope_id = any(${ids}::uuid[])
       union all select unnest(array[signature_key, initials_key, stamp_key]) from envelope_recipient where envelope_id = any(${ids}::uuid[])
+      union all select unnest(array[answer_key, signature_key, initials_key, stamp_key]) from envelope_esign where envelope_id = any(${ids}::uuid[])
     ) known where key = any(${wanted}::text[])`.execute(reader);
   return rows.map(({ key }) => key);
 }
@@ -104,6 +105,7 @@ export async function listFilesOf(reader: Reader, envelopeId: string): Promise<r
       select storage_key as key from envelope_document where envelope_id = ${envelopeId}
       union all select sealed_key from envelope where envelope_id = ${envelopeId}
       union all select unnest(array[signature_key, initials_key, stamp_key]) from envelope_recipient where envelope_id = ${envelopeId}
+      union all select unnest(array[answer_key, signature_key, initials_key, stamp_key]) from envelope_esign where envelope_id = ${envelopeId}
     ) known where key is not null`.execute(reader);
   return rows.map(({ key }) => key);
 }

@@ -18,7 +18,12 @@ import { begin, keeping, newRow, senderKey } from './upload-document.ts';
 const peopleOf = (envelopeId: string, recipients: NewDraft['recipients']) =>
   newRecipients(
     envelopeId,
-    recipients.map((one, at) => ({ ...one, role: 'signer' as const, position: at + 1 })),
+    recipients.map((one, at) => ({
+      ...one,
+      role: 'signer' as const,
+      position: at + 1,
+      provesBy: 'otp' as const,
+    })),
     [],
   );
 

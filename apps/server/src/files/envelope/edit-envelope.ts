@@ -18,6 +18,7 @@ import { areWitnessesRight, isActing, isOnPage } from './envelope.rules.ts';
 import type { EnvelopeRow, MovedEnvelope } from './envelope.store.ts';
 import { envelopeTransitions } from './envelope.transitions.ts';
 import { type FieldRow, listFields, replaceFields } from './field.store.ts';
+import { requireOffered } from './esign/ways.ts';
 import { documentOf, lockAsRead } from './lock-as-read.ts';
 import {
   type RecipientRow,
@@ -92,6 +93,8 @@ export function newRecipients(
     userId: null,
     organisationId: null,
     screen: null,
+    provesBy: isActing({ role: one.role, state: 'waiting' }) ? one.provesBy : 'otp',
+    certificateName: null,
   }));
 }
 
@@ -129,6 +132,7 @@ export function setRecipients(
     const allowed = await lockAsRead(tx, call, verb.edit, read);
     if (new Set(recipients.map(({ mobileNumber }) => mobileNumber)).size < recipients.length)
       refuse(envelopeErrors.envelope_number_twice);
+    requireOffered(deps, recipients);
     if (!areWitnessesRight(recipients)) refuse(envelopeErrors.envelope_witness_wrong);
     const there = await listRecipients(tx, [read.envelopeId]);
     const rows = newRecipients(read.envelopeId, recipients, there);

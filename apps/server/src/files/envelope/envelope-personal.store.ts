@@ -59,6 +59,15 @@ export const envelopePersonal: PersonalPort = {
       erasure: kept,
     },
     {
+      table: 'envelope_esign',
+      title: 'Your visits to a provider of Aadhaar eSign',
+      whose: (userId) =>
+        sql`t.recipient_id in (select r.recipient_id from envelope_recipient r, user_account u
+          where u.user_id = ${userId} and r.mobile_number = u.mobile_number)`,
+      without: ['signature_key', 'initials_key', 'stamp_key', 'answer_key'],
+      erasure: kept,
+    },
+    {
       table: 'envelope_comment',
       title: 'Comments on documents',
       whose: (userId) =>

@@ -1,4 +1,5 @@
 import type { FieldBody } from '@nukkad/contract/files/envelope/envelope.model';
+import type { RequestOptions, ShownPasskey } from '@nukkad/contract/identity/account/passkey.model';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
@@ -11,6 +12,12 @@ export interface SentSigningCode {
   readonly codeId: string;
   readonly resendAfterSeconds: number;
   readonly expiresInSeconds: number;
+}
+
+/** What navigator.credentials.get() needs. */
+export interface SigningPasskey {
+  readonly challengeId: string;
+  readonly options: RequestOptions;
 }
 
 interface Sender {
@@ -44,6 +51,23 @@ export interface SigningPeople {
       readonly now: Date;
     },
   ): Promise<ErrorFact | null>;
+  /** A challenge for this person's passkeys to confirm one thing, by its SHA-256; null: they have none. */
+  requestPasskey(asked: {
+    readonly userId: string;
+    readonly confirms: string;
+    readonly now: Date;
+  }): Promise<SigningPasskey | null>;
+  /** `expired`: for something else, used, or too late. The challenge is spent in every case: refuse after the transaction. */
+  redeemPasskey(
+    tx: Tx,
+    attempt: {
+      readonly challengeId: string;
+      readonly shown: ShownPasskey;
+      readonly userId: string;
+      readonly confirms: string;
+      readonly now: Date;
+    },
+  ): Promise<'expired' | 'refused' | { readonly credential: string }>;
   /** Browser and device in words, of a User-Agent header. */
   deviceOf(header: string | undefined): string;
 }

@@ -10,6 +10,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { countComments } from './comment.store.ts';
 import { type DocumentRow, listDocuments } from './document.store.ts';
 import type { EnvelopeDependencies } from './envelope.interface.ts';
+import { waysToProve } from './esign/ways.ts';
 import { isPartyOf } from './envelope.policy.ts';
 import { isActing, maskedNumber, turnsOf } from './envelope.rules.ts';
 import type { EnvelopeRow } from './envelope.store.ts';
@@ -78,6 +79,8 @@ const presentRecipient = (
   reason: row.reason,
   delegatedBy: row.delegatedBy,
   isMe: row.mobileNumber === ownNumber,
+  provesBy: row.provesBy,
+  certificateName: row.certificateName,
 });
 
 const doneOf = (people: readonly RecipientRow[]) => {
@@ -139,7 +142,7 @@ function movesFor(row: EnvelopeRow, viewer: Viewer): EnvelopeAnswer['can'] {
 
 /** As its sender reads it. */
 export async function presentEnvelope(
-  { people: answered }: EnvelopeDependencies,
+  deps: EnvelopeDependencies,
   reader: Reader,
   row: EnvelopeRow,
   viewer: Viewer,
@@ -149,7 +152,7 @@ export async function presentEnvelope(
     listRecipients(reader, [row.envelopeId]),
     listFields(reader, row.envelopeId),
     countComments(reader, row.envelopeId),
-    answered.single().numberOf(reader, viewer.userId),
+    deps.people.single().numberOf(reader, viewer.userId),
   ]);
   const turns = turnsIn(row, people);
   return {
@@ -160,6 +163,7 @@ export async function presentEnvelope(
     inOrder: row.inOrder,
     days: row.days,
     mayDelegate: row.mayDelegate,
+    waysToProve: [...waysToProve(deps)],
     recipients: people.map((one) => presentRecipient(one, { turns, ownNumber })),
     fields: fields.map(presentField),
     reason: row.reason,

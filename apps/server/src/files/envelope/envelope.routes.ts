@@ -1,16 +1,19 @@
 import * as api from '@nukkad/contract/files/envelope/envelope.api';
+import * as eSign from '@nukkad/contract/files/envelope/esign.api';
 import * as signing from '@nukkad/contract/files/envelope/sign.api';
 import { type Route, openRoute, route } from '../../platform/http/route.ts';
 import { addEnvelopeComment, readEnvelopeComments } from './comment-envelope.ts';
 import { editEnvelope, setFields, setRecipients } from './edit-envelope.ts';
 import { cancelEnvelope, correctEnvelope, deleteEnvelope, remindEnvelope } from './end-envelope.ts';
 import type { EnvelopeDependencies } from './envelope.interface.ts';
+import { startESign } from './esign/start-esign.ts';
 import { linkEnvelopeFile, readEnvelope, readEnvelopes, readReceived } from './read-envelopes.ts';
 import { sendEnvelope } from './send-envelope.ts';
 import { addSignComment, declineEnvelope, delegateEnvelope } from './sign/leave-signing.ts';
 import { openSigning, requestSignCode } from './sign/open-signing.ts';
 import { readSignComments, readSignCopy, readSignDocument, readSignPage } from './sign/read-sign.ts';
 import { signEnvelope } from './sign/sign-envelope.ts';
+import { requestAgreementPasskey, requestSignPasskey } from './passkey/request-passkey.ts';
 import { readTrail } from './trail-page.ts';
 import { uploadSignedDocument, uploadUnsignedDocument } from './upload-document.ts';
 
@@ -38,11 +41,14 @@ const ofSender = (deps: EnvelopeDependencies): readonly Route[] => [
 const ofNamed = (deps: EnvelopeDependencies): readonly Route[] => [
   openRoute(signing.getSignPage, (call) => readSignPage(deps, call, call.input.params)),
   openRoute(signing.requestSignCode, (call) => requestSignCode(deps, call, call.input)),
+  openRoute(signing.requestSignPasskey, (call) => requestSignPasskey(deps, call, call.input)),
+  route(signing.requestAgreementPasskey, (call) => requestAgreementPasskey(deps, call, call.input.body)),
   openRoute(signing.openSigning, (call) => openSigning(deps, call, call.input)),
   openRoute(signing.getSignDocument, (call) =>
     readSignDocument(deps, call, { ...call.input.params, ...call.input.query }),
   ),
   openRoute(signing.signEnvelope, (call) => signEnvelope(deps, call, call.input)),
+  openRoute(eSign.startESign, (call) => startESign(deps, call, call.input)),
   openRoute(signing.declineEnvelope, (call) => declineEnvelope(deps, call, call.input)),
   openRoute(signing.delegateEnvelope, (call) => delegateEnvelope(deps, call, call.input)),
   openRoute(signing.listSignComments, (call) =>

@@ -135,16 +135,22 @@ interface Sealed {
   readonly number: string;
   readonly sealedAt: Date | null;
   readonly signers: number;
+  readonly eSigned: number;
+  readonly isStandIn: boolean;
 }
 
 /** What is said of a sealed file to who has it: no title and no name. */
 export async function findSealed(
   reader: Reader,
   sha256: string,
-): Promise<{ readonly number: string; readonly sealedAt: string; readonly signers: number } | null> {
+): Promise<(Omit<Sealed, 'sealedAt'> & { readonly sealedAt: string }) | null> {
   const { rows } = await sql<Sealed>`select e.number, e.ended_at as "sealedAt",
       (select count(*)::int from envelope_recipient r
-        where r.envelope_id = e.envelope_id and r.state = 'done' and r.role in ('signer', 'approver', 'witness')) as signers
+        where r.envelope_id = e.envelope_id and r.state = 'done' and r.role in ('signer', 'approver', 'witness')) as signers,
+      (select count(*)::int from envelope_recipient r
+        where r.envelope_id = e.envelope_id and r.state = 'done' and r.certificate_name is not null) as "eSigned",
+      exists (select 1 from envelope_esign v where v.envelope_id = e.envelope_id and v.document_version = e.document_version
+        and v.status = 'signed' and v.provider = 'embedded') as "isStandIn"
     from envelope e where e.sealed_hash = ${sha256} and e.status = 'completed' and e.ended_at is not null`.execute(
     reader,
   );

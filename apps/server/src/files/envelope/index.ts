@@ -17,6 +17,8 @@ import type { EnvelopeDependencies, EnvelopeInterface, SigningPeople } from './e
 import { envelopeNotices } from './envelope.notices.ts';
 import { envelopePersonal } from './envelope-personal.store.ts';
 import { envelopeRoutes } from './envelope.routes.ts';
+import { mountESignPages } from './esign/esign.pages.ts';
+import { removeVisitsLeft } from './esign/remove-visits-left.ts';
 import { findSealed } from './envelope.store.ts';
 import { sealEnvelope, sealLeft } from './seal-envelope.ts';
 import { signedRecords } from './signed-records.ts';
@@ -48,6 +50,8 @@ const consumersOf = (deps: EnvelopeDependencies): readonly Consumer[] => [
 const cronOf = (deps: EnvelopeDependencies): readonly CronEntry[] => [
   // UTC; ten in the morning in India.
   { name: 'envelope.remind', match: '30 4 * * *', run: () => remindDue(deps) },
+  // UTC; half past two at night in India.
+  { name: 'envelope.esign_left', match: '0 21 * * *', run: () => removeVisitsLeft(deps) },
   { name: 'envelope.seal_left', match: '*/10 * * * *', run: () => sealLeft(deps) },
 ];
 
@@ -81,6 +85,7 @@ export function createEnvelopeDomain(
       ...(seal ? [seal.sealed.answeredBy(findSealed)] : []),
       ...(drive ? [drive.records.answeredBy(signedRecords(deps))] : []),
     ],
+    pages: (app) => mountESignPages(app, deps),
     people,
     draftFrom: (call, draft) => draftFrom(deps, call, draft),
     agreements: agreementsOf(deps),

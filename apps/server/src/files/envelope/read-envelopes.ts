@@ -15,6 +15,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { signShortLink } from '../../platform/storage/links.ts';
 import { findDocument } from './document.store.ts';
 import type { EnvelopeDependencies } from './envelope.interface.ts';
+import { findAnswerKey } from './esign/esign.store.ts';
 import { seesEnvelope } from './envelope.policy.ts';
 import { presentCards, presentEnvelope, presentFacts, turnsIn } from './envelope.presenter.ts';
 import { type EnvelopeRow, countSent, findEnvelope, findEnvelopes, listSent } from './envelope.store.ts';
@@ -101,17 +102,22 @@ export async function readReceived(
   });
 }
 
-/** The document of a version, or the sealed file. */
+/** The document of a version, the sealed file, or what the provider answered when someone signed there. */
 export async function linkEnvelopeFile(
   deps: EnvelopeDependencies,
   call: SignedInCall,
-  { envelopeId, which, documentVersion }: EndpointParsed<typeof fileCall>['query'],
+  { envelopeId, which, documentVersion, recipientId }: EndpointParsed<typeof fileCall>['query'],
 ): Promise<{ url: string; expiresAt: string }> {
   const { config, db } = deps.platform;
   const row = await ownEnvelope(deps, call, { envelopeId });
   const document = await findDocument(db, envelopeId, documentVersion ?? row.documentVersion);
   const sealed = row.source === 'outside' ? document?.storageKey : row.sealedKey;
-  const key = which === 'signed' ? sealed : document?.storageKey;
+  const keys = {
+    signed: sealed,
+    original: document?.storageKey,
+    esign: which === 'esign' && recipientId ? await findAnswerKey(db, row, recipientId) : null,
+  };
+  const key = keys[which];
   if (!key) return refuse(envelopeErrors.envelope_file_missing);
   const { url, expiresAt } = signShortLink(config.secret, key, call.viewer.userId, call.now);
   return { url, expiresAt: expiresAt.toISOString() };

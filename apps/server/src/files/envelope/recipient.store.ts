@@ -29,6 +29,8 @@ const columns = {
   userId: 'user_id',
   organisationId: 'organisation_id',
   screen: 'screen',
+  provesBy: 'proves_by',
+  certificateName: 'certificate_name',
 } as const;
 const table = tableColumns('envelope_recipient', columns);
 export type RecipientRow = RowOf<'envelope_recipient', typeof columns>;
@@ -83,7 +85,7 @@ export async function removeOtherRecipients(
 export async function resetRecipients(tx: Tx, { envelopeId }: OfEnvelope): Promise<void> {
   await sql`with gone as (delete from envelope_recipient where envelope_id = ${envelopeId} and state = 'delegated')
     update envelope_recipient set state = 'waiting', asked_at = null, opened_at = null, done_at = null, reason = null,
-      signature_key = null, initials_key = null, stamp_key = null
+      signature_key = null, initials_key = null, stamp_key = null, certificate_name = null
     where envelope_id = ${envelopeId} and state <> 'delegated'`.execute(tx);
 }
 

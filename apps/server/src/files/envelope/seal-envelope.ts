@@ -11,6 +11,8 @@ import { discard } from '../../platform/storage/storage.ts';
 import { drawAudit } from './audit-paper.ts';
 import { envelopeFolder, findDocument } from './document.store.ts';
 import type { EnvelopeDependencies } from './envelope.interface.ts';
+import { listSignedVisits } from './esign/esign.store.ts';
+import { eSignedOf } from './esign/record-words.ts';
 import { heardBy, sealPatienceMs } from './envelope.rules.ts';
 import { type EnvelopeRow, findEnvelope, listToSeal } from './envelope.store.ts';
 import { envelopeTransitions } from './envelope.transitions.ts';
@@ -60,17 +62,26 @@ async function marksOf(
 async function sealed(deps: EnvelopeDependencies, envelope: EnvelopeRow, at: Date): Promise<Buffer> {
   const { config, db, sealing } = deps.platform;
   const { envelopeId, documentVersion, number } = envelope;
-  const [document, people, fields, steps] = await Promise.all([
+  const [document, people, fields, steps, visits] = await Promise.all([
     findDocument(db, envelopeId, documentVersion),
     listRecipients(db, [envelopeId]),
     listFields(db, envelopeId),
     listSteps(db, envelopeId, null, mostSteps),
+    listSignedVisits(db, envelopeId, documentVersion),
   ]);
   if (!document) throw new Error('An envelope has no document.');
   const content = await fileOf(deps, document.storageKey);
   const marks = await marksOf(deps, fields, people);
   const brand = config.BRAND_NAME;
-  const appended = await drawAudit({ brand, envelope, document, people, steps, at });
+  const appended = await drawAudit({
+    brand,
+    envelope,
+    document,
+    people,
+    steps,
+    eSigned: eSignedOf(visits),
+    at,
+  });
   return sealing.seal({ content, marks, appended, reason: `Signed by all, ${number}`, at });
 }
 

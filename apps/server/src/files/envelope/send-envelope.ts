@@ -17,6 +17,7 @@ import type { EnvelopeDependencies } from './envelope.interface.ts';
 import { presentEnvelope } from './envelope.presenter.ts';
 import { afterDays, reminderDays, turnsOf } from './envelope.rules.ts';
 import { envelopeTransitions } from './envelope.transitions.ts';
+import { requireOffered } from './esign/ways.ts';
 import { type FieldRow, listFields } from './field.store.ts';
 import { documentOf, senderOf } from './lock-as-read.ts';
 import { type RecipientRow, listRecipients, saveRecipient } from './recipient.store.ts';
@@ -73,6 +74,7 @@ export function sendEnvelope(
     const shown = { title, version, documentHash: document.sha256, recipients: people };
     confirmSeen(confirmsEnvelope, seen, seenOfEnvelope(shown));
     requireWhole(people, fields);
+    requireOffered(deps, people);
     const asked = await ask(tx, allowed.row, people, turnsOf(people, inOrder), now);
     await markDocumentSent(tx, partOf(allowed.row, document), now);
     const person = await senderOf(deps, tx, call);

@@ -17,6 +17,7 @@ export const presentStep = (row: StepRow): TrailStep => ({
   role: row.role,
   at: row.at.toISOString(),
   proof: row.proof,
+  credential: row.credential,
   maskedNumber: row.maskedNumber,
   device: row.device,
   network: row.network,

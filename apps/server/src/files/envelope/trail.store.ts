@@ -13,6 +13,7 @@ const columns = {
   role: 'role',
   at: 'at',
   proof: 'proof',
+  credential: 'credential',
   maskedNumber: 'masked_number',
   device: 'device',
   network: 'network',

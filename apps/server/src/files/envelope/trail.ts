@@ -31,6 +31,8 @@ export interface NewStep {
   readonly recipient?: RecipientRow;
   readonly person?: Person;
   readonly proof?: (typeof proofs)[number];
+  /** Of a passkey. */
+  readonly credential?: string;
   readonly note?: string | null;
   readonly evidence?: Evidence;
 }
@@ -44,10 +46,12 @@ interface Trailed {
 export function hashOfStep(step: Omit<StepRow, 'hash'>, before: string): string {
   const { envelopeId, documentVersion, kind, recipientId, byName, role, at, proof } = step;
   const facts = [before, envelopeId, step.step, documentVersion, kind, recipientId, byName, role];
-  const { device, network, note, documentHash } = step;
+  const { device, network, note, documentHash, credential } = step;
   const evidence = [at.toISOString(), proof, step.maskedNumber, device, network, note, documentHash];
+  // Steps of before it was kept have the hash that they had.
+  const passkey = credential === null ? [] : [credential];
   return createHash('sha256')
-    .update(JSON.stringify([...facts, ...evidence]))
+    .update(JSON.stringify([...facts, ...evidence, ...passkey]))
     .digest('hex');
 }
 
@@ -55,7 +59,7 @@ const none = '0'.repeat(64);
 
 function rowOf(
   { envelopeId, documentVersion }: Trailed,
-  { kind, recipient, person, proof, note, evidence }: NewStep,
+  { kind, recipient, person, proof, credential, note, evidence }: NewStep,
   made: { readonly step: number; readonly at: Date; readonly documentHash: string },
 ): Omit<StepRow, 'hash'> {
   return {
@@ -68,6 +72,7 @@ function rowOf(
     byName: recipient?.name ?? person?.name ?? null,
     role: recipient?.role ?? null,
     proof: proof ?? null,
+    credential: credential ?? null,
     maskedNumber: recipient ? maskedNumber(recipient.mobileNumber) : null,
     device: evidence?.device ?? null,
     network: evidence?.network ?? null,

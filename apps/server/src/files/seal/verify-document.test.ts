@@ -9,7 +9,13 @@ let app: Mounted;
 beforeAll(async () => {
   app = await mounted((platform) => {
     const seal = createSealDomain(platform);
-    const known = { number: 'N-1', sealedAt: '2026-11-23T04:00:00.000Z', signers: 3 };
+    const known = {
+      number: 'N-1',
+      sealedAt: '2026-11-23T04:00:00.000Z',
+      signers: 3,
+      eSigned: 1,
+      isStandIn: false,
+    };
     // What seals documents tells of the files that it sealed by their hash.
     const envelope = {
       name: 'envelope',
@@ -48,7 +54,13 @@ test('anyone who has a sealed file learns that it is unchanged, and of our own w
   told.sha256 = unknown.body.sha256;
   const { body } = await send(sealed);
   expect(Object.keys(body).toSorted()).toEqual(['document', 'pages', 'seal', 'sha256', 'signatures']);
-  expect(body.document).toEqual({ number: 'N-1', sealedAt: '2026-11-23T04:00:00.000Z', signers: 3 });
+  expect(body.document).toEqual({
+    number: 'N-1',
+    sealedAt: '2026-11-23T04:00:00.000Z',
+    signers: 3,
+    eSigned: 1,
+    isStandIn: false,
+  });
 });
 
 test('one changed byte is seen, and what is known of the sealed file is not told of another', async () => {

@@ -3,11 +3,12 @@ import { type TemplateKind, templateErrors } from '@nukkad/contract/files/templa
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { Language } from '../../platform/spoken.rules.ts';
 import { longDay } from '../../platform/templating/template-values.ts';
-import type { FilledTemplate } from '../../platform/templating/templating.ts';
+import type { FieldValues, FilledTemplate } from '../../platform/templating/templating.ts';
 import { organisationOf } from '../../platform/viewer.ts';
 import { partiesOf, recordsOf, shapesOf } from './record-fields.ts';
-import type { FilledRecord, TemplateDependencies } from './template.interface.ts';
+import type { FilledRecord, PaperBusiness, TemplateDependencies } from './template.interface.ts';
 
 interface Signer {
   readonly name?: string | undefined;
@@ -43,7 +44,64 @@ export async function fillRecord(
   return record ?? refuse(templateErrors.template_record_not_found);
 }
 
-/** Fills and draws a text in a reader process; without a record it is looked through alone. */
+export interface Filling {
+  readonly kind: TemplateKind;
+  readonly lang: Language;
+  readonly organisationId: string;
+  /** Whose files wait, and who is paused where they are too heavy. */
+  readonly by: string;
+  /** The day of it is that of the paper. */
+  readonly at: Date;
+  readonly signer: { readonly name: string; readonly title: string | null; readonly place: string | null };
+  /** As it was called when the paper was issued; left out: as it is today. */
+  readonly business?: Pick<PaperBusiness, 'name' | 'logo'> | undefined;
+}
+
+/** Fills and draws a text in a reader process; without values it is looked through alone. */
+export async function fillText(
+  deps: TemplateDependencies,
+  { kind, lang, organisationId, by, at, signer, business: issuedBy }: Filling,
+  text: TemplateText,
+  values: FieldValues | null,
+): Promise<FilledTemplate> {
+  const { config, db, readers } = deps.platform;
+  const records = recordsOf(deps, kind);
+  const business = { ...(await deps.business.single()(db, organisationId)), ...issuedBy };
+  const today = istDay(at);
+  const common = {
+    'business.name': business.name,
+    'business.gst_number': business.gstNumber,
+    today,
+    'signer.name': signer.name,
+    'signer.title': signer.title,
+    'signer.place': signer.place,
+  };
+  const content = Buffer.from(text.body, 'utf8');
+  return readers.read(
+    'template',
+    { fileName: 'template.md', mediaType: 'text/markdown', content },
+    {
+      by,
+      refusals: { unreadable: templateErrors.template_has_problems },
+      options: {
+        title: text.title,
+        lang,
+        fields: shapesOf(records),
+        roles: partiesOf(records).map(({ role }) => role),
+        values: values && { ...values, ...common },
+        board: {
+          brand: config.BRAND_NAME,
+          business: business.name,
+          below: longDay(today, lang),
+          logo: business.logo,
+          madeAt: at,
+        },
+      },
+    },
+  );
+}
+
+/** For the caller, on the present day; without a record it is looked through alone. */
 export async function fillTemplate(
   deps: TemplateDependencies,
   call: SignedInCall,
@@ -51,43 +109,9 @@ export async function fillTemplate(
   text: TemplateText,
   record: FilledRecord | null,
 ): Promise<FilledTemplate> {
-  const { config, db, readers } = deps.platform;
   const { viewer, now } = call;
-  const records = recordsOf(deps, kind);
-  const [business, name] = await Promise.all([
-    deps.business.single()(db, organisationOf(viewer)),
-    signerName(deps, call, signer),
-  ]);
-  const today = istDay(now);
-  const common = {
-    'business.name': business.name,
-    'business.gst_number': business.gstNumber,
-    today,
-    'signer.name': name,
-    'signer.title': signer.title ?? null,
-    'signer.place': signer.place ?? null,
-  };
-  const file = {
-    fileName: 'template.md',
-    mediaType: 'text/markdown',
-    content: Buffer.from(text.body, 'utf8'),
-  };
-  return readers.read('template', file, {
-    by: viewer.userId,
-    refusals: { unreadable: templateErrors.template_has_problems },
-    options: {
-      title: text.title,
-      lang,
-      fields: shapesOf(records),
-      roles: partiesOf(records).map(({ role }) => role),
-      values: record && { ...record.values, ...common },
-      board: {
-        brand: config.BRAND_NAME,
-        business: business.name,
-        below: longDay(today, lang),
-        logo: business.logo,
-        madeAt: now,
-      },
-    },
-  });
+  const name = await signerName(deps, call, signer);
+  const of = { kind, lang, organisationId: organisationOf(viewer), by: viewer.userId, at: now };
+  const signing = { name, title: signer.title ?? null, place: signer.place ?? null };
+  return fillText(deps, { ...of, signer: signing }, text, record?.values ?? null);
 }

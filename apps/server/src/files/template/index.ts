@@ -5,9 +5,11 @@ import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { DriveInterface } from '../drive/index.ts';
 import type { EnvelopeInterface } from '../envelope/index.ts';
+import { ownPaperOf } from './paper/own-paper.ts';
 import type { PaperBusinessOf, TemplateInterface, TemplateRecords } from './template.interface.ts';
 import { templateRoutes } from './template.routes.ts';
 
+export type { OwnPaper, PaperAsked, PaperText } from './paper/paper.interface.ts';
 export type {
   AskedRecords,
   FilledRecord,
@@ -32,12 +34,17 @@ export function createTemplateDomain(
 ): Domain & TemplateInterface {
   const records = extensionPoint<TemplateRecords>('template.records');
   const business = extensionPoint<PaperBusinessOf>('template.business');
+  const deps = { platform, drive, envelope, records, business };
   return {
     name: 'template',
-    routes: templateRoutes({ platform, drive, envelope, records, business }),
-    constraints: { document_template_name: templateErrors.template_name_taken },
+    routes: templateRoutes(deps),
+    constraints: {
+      document_template_name: templateErrors.template_name_taken,
+      document_template_in_use: templateErrors.template_changed,
+    },
     records,
     business,
+    paper: ownPaperOf(deps),
   };
 }
 

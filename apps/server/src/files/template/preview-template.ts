@@ -19,7 +19,7 @@ async function recordFor(
   const records = recordsOf(deps, kind);
   if (!records?.isFor(viewer)) return null;
   const { db } = deps.platform;
-  const [newest] = await records.list(db, viewer, { q: '', limit: 1, lang, now });
+  const [newest] = await records.list(db, viewer, { q: '', most: 1, lang, now });
   return newest ? records.fill(db, viewer, newest.recordId, { lang, now }) : null;
 }
 

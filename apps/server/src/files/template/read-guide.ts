@@ -1,10 +1,13 @@
-import { mostTemplateRecords } from '@nukkad/contract/files/template/template.model';
+import type { listTemplateRecords as recordsCall } from '@nukkad/contract/files/template/template.api';
 import type { TemplateGuide, TemplateRecord } from '@nukkad/contract/files/template/template.model';
 import type { TemplateKind } from '@nukkad/contract/files/template/template.noun';
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import type { Page } from '@nukkad/contract/kernel/page';
+import { pageFrom } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { builtIn } from './built-in/built-in.ts';
 import { fieldsOf, partiesOf, recordsOf } from './record-fields.ts';
-import type { TemplateDependencies } from './template.interface.ts';
+import type { NamedRecord, TemplateDependencies } from './template.interface.ts';
 
 export function readGuide(
   deps: TemplateDependencies,
@@ -25,10 +28,11 @@ export function readGuide(
 export async function readRecords(
   deps: TemplateDependencies,
   { viewer, lang, now }: SignedInCall,
-  { kind, q = '' }: { readonly kind: TemplateKind; readonly q?: string | undefined },
-): Promise<{ records: TemplateRecord[] }> {
+  { kind, q = '', cursor, limit }: EndpointParsed<typeof recordsCall>['query'],
+): Promise<Page<TemplateRecord>> {
   const records = recordsOf(deps, kind);
-  if (!records?.isFor(viewer)) return { records: [] };
-  const asked = { q, limit: mostTemplateRecords, lang, now };
-  return { records: [...(await records.list(deps.platform.db, viewer, asked))] };
+  if (!records?.isFor(viewer)) return { items: [], nextCursor: null };
+  const rows = await records.list(deps.platform.db, viewer, { q, cursor, most: limit + 1, lang, now });
+  const present = ({ recordId, name, note }: NamedRecord) => ({ recordId, name, note });
+  return pageFrom(rows, limit, present, ({ key }) => key);
 }

@@ -9,6 +9,7 @@ import type { FieldValues } from '../../platform/templating/templating.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { DriveInterface } from '../drive/index.ts';
 import type { EnvelopeInterface } from '../envelope/index.ts';
+import type { OwnPaper } from './paper/paper.interface.ts';
 
 /** A field as it is written, and as the editor names it; of the rows of a list `lines.amount`. */
 export interface RecordField {
@@ -26,7 +27,9 @@ export interface RecordParty {
 export interface AskedRecords {
   /** Part of the name; '': all. */
   readonly q: string;
-  readonly limit: number;
+  /** Behind which record; left out: the first page. */
+  readonly cursor?: string | undefined;
+  readonly most: number;
   readonly lang: Language;
   readonly now: Date;
 }
@@ -36,6 +39,8 @@ export interface NamedRecord {
   readonly name: string;
   /** What tells it from others of that name. */
   readonly note: string;
+  /** By which the next page goes on, as `cursor` is read. */
+  readonly key: readonly (string | number)[];
 }
 
 /** A record with what its fields say. */
@@ -58,7 +63,7 @@ export interface TemplateRecords {
   readonly parties: readonly RecordParty[];
   /** Whether this person may read such records at all: by permission, no query. */
   isFor(viewer: Viewer): boolean;
-  /** The newest, or those that are worked with most, as far as this viewer may read them. */
+  /** In an order that pages go through, as far as this viewer may read them. */
   list(reader: Reader, viewer: Viewer, asked: AskedRecords): Promise<readonly NamedRecord[]>;
   /** Null: not there, or not for this viewer. */
   fill(
@@ -69,7 +74,7 @@ export interface TemplateRecords {
   ): Promise<FilledRecord | null>;
 }
 
-/** A business as its papers name it. */
+/** A business as its documents name it. */
 export interface PaperBusiness {
   readonly name: string;
   /** Null: not registered for GST. */
@@ -83,9 +88,10 @@ export interface TemplateInterface {
   readonly records: ExtensionPoint<TemplateRecords>;
   /** Answered by account. */
   readonly business: ExtensionPoint<PaperBusinessOf>;
+  readonly paper: OwnPaper;
 }
 
-export interface TemplateDependencies extends TemplateInterface {
+export interface TemplateDependencies extends Omit<TemplateInterface, 'paper'> {
   readonly platform: Platform;
   readonly drive: Pick<DriveInterface, 'keepMade'>;
   readonly envelope: Pick<EnvelopeInterface, 'draftFrom' | 'people'>;

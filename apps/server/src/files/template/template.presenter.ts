@@ -4,6 +4,7 @@ import type {
   TemplateText,
   TemplateVersion,
 } from '@nukkad/contract/files/template/template.model';
+import { isPaperKind } from '@nukkad/contract/files/template/template.noun';
 import type { Viewer } from '../../platform/viewer.ts';
 import { mayChangeTemplate } from './template.policy.ts';
 import type { ListedTemplate, TemplateRow, VersionRow } from './template.store.ts';
@@ -26,7 +27,8 @@ const facts = (row: TemplateRow, viewer: Viewer) => {
     name: row.name,
     versionNumber: row.versionNumber,
     updatedAt: row.updatedAt.toISOString(),
-    can: { edit: may, create: may },
+    isInUse: row.inUseSince !== null && row.removedAt === null,
+    can: { edit: may, create: may, use: may && isPaperKind(row.kind) },
   };
 };
 

@@ -12,6 +12,7 @@ const columns = {
   kind: 'kind',
   name: 'name',
   versionNumber: 'version_number',
+  inUseSince: 'in_use_since',
   removedAt: 'removed_at',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
@@ -101,6 +102,37 @@ export async function listEarlier(
     .where('version_number', '<', after ?? versionNumber)
     .orderBy('version_number', 'desc')
     .limit(limit)
+    .execute();
+}
+
+/** The one with which new papers of a kind are made; null: ours is. */
+export async function findInUse(
+  reader: Reader,
+  { organisationId, kind }: Pick<TemplateRow, 'organisationId' | 'kind'>,
+): Promise<TemplateRow | null> {
+  const row = await reader
+    .selectFrom('document_template')
+    .select(table.selected)
+    .where('organisation_id', '=', organisationId)
+    .where('kind', '=', kind)
+    .where('in_use_since', 'is not', null)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Another one takes its place. */
+export async function endUseOfOthers(
+  tx: Tx,
+  { templateId, organisationId, kind, updatedAt }: Authorized<TemplateRow>,
+): Promise<void> {
+  await tx
+    .updateTable('document_template')
+    .set((eb) => ({ in_use_since: null, updated_at: updatedAt, version: eb('version', '+', 1) }))
+    .where('organisation_id', '=', organisationId)
+    .where('kind', '=', kind)
+    .where('in_use_since', 'is not', null)
+    .where('template_id', '<>', templateId)
     .execute();
 }
 

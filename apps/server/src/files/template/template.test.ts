@@ -66,7 +66,7 @@ test('a template is kept, found by its name, changed as it was read, and deleted
     201,
     ['en', 'hi'],
     1,
-    { edit: true, create: true },
+    { edit: true, create: true, use: false },
   ]);
   expect((await list({ q: 'zeta' })).map(({ templateId }) => templateId)).toEqual([kept.templateId]);
   expect(await list({ q: 'zeta', kind: 'offer' })).toEqual([]);
@@ -128,7 +128,11 @@ test('others of the business need the permission, and another business finds not
   expect((await read(templateId, shop.sita.viewer)).status).toBe(403);
   expect((await add({}, shop.sita.viewer)).status).toBe(403);
   const reader = await shop.hire('Gita Rao', ['company_profile.view']);
-  expect((await read(templateId, reader.viewer)).body.can).toEqual({ edit: false, create: false });
+  expect((await read(templateId, reader.viewer)).body.can).toEqual({
+    edit: false,
+    create: false,
+    use: false,
+  });
   expect((await edit(asked, {}, reader.viewer)).status).toBe(403);
 });
 
@@ -141,7 +145,7 @@ test('who may not read the records gets no document of them, and no preview', as
   expect((await preview({}, viewer)).body).toMatchObject({ recordName: null, pdf: null, problems: [] });
   const records = async (who: Viewer, query = {}) =>
     (await shop.app.as(who).askLoosely(api.listTemplateRecords, { query: { kind: 'nda', ...query } })).body
-      .records;
+      .items;
   expect(await records(viewer)).toEqual([]);
   expect((await records(shop.owner, { q: 'ravi' })).map(({ name }: { name: string }) => name)).toEqual([
     'Ravi Kumar',

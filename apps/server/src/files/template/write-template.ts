@@ -12,7 +12,8 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Viewer, organisationOf } from '../../platform/viewer.ts';
-import { presentText } from './read-templates.ts';
+import { problemsOfTexts } from './paper/paper-problems.ts';
+import { ownTemplate, presentText } from './read-templates.ts';
 import type { TemplateDependencies } from './template.interface.ts';
 import { mayChangeTemplate, seesTemplate } from './template.policy.ts';
 import { presentTemplate } from './template.presenter.ts';
@@ -44,10 +45,10 @@ export async function lockOwn(tx: Tx, viewer: Viewer, templateId: string): Promi
   return authorize(row, mayChangeTemplate(viewer, row));
 }
 
-const log = (
+export const log = (
   tx: Tx,
   { viewer, now }: SignedInCall,
-  verb: 'add' | 'edit' | 'remove',
+  verb: 'add' | 'edit' | 'remove' | 'choose',
   { templateId, kind, versionNumber }: TemplateRow,
 ) =>
   audit(tx, now, {
@@ -72,6 +73,7 @@ export function addTemplate(
     kind,
     name: text.name,
     versionNumber: 1,
+    inUseSince: null,
     removedAt: null,
     createdAt: now,
     updatedAt: now,
@@ -96,15 +98,20 @@ export function addTemplate(
 }
 
 /** A text of which a document was made stays; the change is the next version. */
-export function editTemplate(
-  { platform }: TemplateDependencies,
+export async function editTemplate(
+  deps: TemplateDependencies,
   call: SignedInCall,
   { templateId, version, text }: EndpointParsed<typeof editCall>['body'],
 ) {
   const { viewer, now } = call;
-  return platform.write(call, async (tx) => {
+  // One that is chosen meanwhile has another version.
+  const { inUseSince } = await ownTemplate(deps.platform.db, viewer, { templateId });
+  const asked = { templateId, texts: text };
+  const problems = inUseSince === null ? [] : await problemsOfTexts(deps, call, asked);
+  return deps.platform.write(call, async (tx) => {
     const row = await lockOwn(tx, viewer, templateId);
     if (row.version !== version) refuse(templateErrors.template_changed);
+    if (problems.length > 0) refuse(templateErrors.template_in_use_wrong);
     const before = await presentText(tx, row);
     const isUsed = before.usedAt !== null;
     const versionNumber = row.versionNumber + (isUsed ? 1 : 0);
@@ -129,7 +136,13 @@ export function removeTemplate(
   const { viewer, now } = call;
   return platform.write(call, async (tx) => {
     const row = await lockOwn(tx, viewer, templateId);
-    await saveTemplate(tx, { ...row, removedAt: now, updatedAt: now, version: row.version + 1 });
+    await saveTemplate(tx, {
+      ...row,
+      inUseSince: null,
+      removedAt: now,
+      updatedAt: now,
+      version: row.version + 1,
+    });
     await log(tx, call, 'remove', row);
     return { removed: true as const };
   });

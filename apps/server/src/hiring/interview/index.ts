@@ -8,8 +8,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { hasPermission } from '../../platform/viewer.ts';
 import { type WaitingReader, waitingOf } from '../../platform/waiting/waiting.ts';
 import { eraseInterviews } from './erase-interviews.store.ts';
+import { findUntold } from './untold.ts';
 import { readInterviewsAhead, readTellBy } from './interview-ahead.ts';
-import { countToDo } from './interview-list.store.ts';
+import { listToDo } from './interview-list.store.ts';
 import { interviewPersonal } from './interview-personal.store.ts';
 import type { InterviewDependencies, InterviewInterfaces } from './interview.interface.ts';
 import { interviewNotices } from './interview.notices.ts';
@@ -63,14 +64,16 @@ const consumersOf = (deps: InterviewDependencies): Consumer[] => [
   ),
 ];
 
-/** What the business is to do: offer other times, or say what came of one. */
-const interviewWaiting = ({ job }: InterviewInterfaces): WaitingReader => ({
+/** What the business is to do: offer other times, or say what came of one. Who has yet to hear of a rejection is offered nothing. */
+const interviewWaiting = ({ job, application }: InterviewInterfaces): WaitingReader => ({
   room: 'work',
   read: async ({ reader, viewer, now }) => {
     const { organisationId } = viewer;
     if (organisationId === null || !hasPermission(viewer, 'hireTalent.update')) return [];
     const kept = await job.team.keptFrom(reader, viewer);
-    return [waitingOf('interview', await countToDo(reader, { organisationId, kept }, now))];
+    const toDo = await listToDo(reader, { organisationId, kept }, now);
+    const untold = await findUntold(application, reader, toDo);
+    return [waitingOf('interview', toDo.filter((id) => !untold.has(id)).length)];
   },
 });
 

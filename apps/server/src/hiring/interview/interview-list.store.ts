@@ -81,15 +81,15 @@ export const countAhead = (reader: Reader, filter: InterviewFilter): Promise<num
 export const countOld = (reader: Reader, filter: InterviewFilter): Promise<number> =>
   countFound(reader, old(reader, filter).select('interview_id'));
 
-/** Of a business: those for which it is to offer times, and those that began and have no outcome yet. */
-export const countToDo = (
+/** Of a business: the applications of those for which it is to offer times, and of those that began and have no outcome yet. */
+export async function listToDo(
   reader: Reader,
   whose: Extract<InterviewFilter['whose'], { readonly organisationId: string }>,
   now: Date,
-): Promise<number> =>
-  countFound(
-    reader,
-    ahead(reader, { whose })
-      .select('interview_id')
-      .where((eb) => eb.or([eb('awaits', '=', 'Employer'), eb('starts_at', '<=', now)])),
-  );
+): Promise<string[]> {
+  const rows = await ahead(reader, { whose })
+    .select('application_id as applicationId')
+    .where((eb) => eb.or([eb('awaits', '=', 'Employer'), eb('starts_at', '<=', now)]))
+    .execute();
+  return rows.map(({ applicationId }) => applicationId);
+}

@@ -104,6 +104,25 @@ test('a candidate who has yet to hear of the rejection may ask for another time,
   expect(await statusOf(fixture, interviewId)).toBe('Cancelled');
 });
 
+test('other times that such a candidate asks for are no work of the business until the rejection is taken back', async () => {
+  const { app, lakshmi, shop } = fixture;
+  const waits = async () => {
+    const call = { reader: app.platform.db, viewer: shop.owner, now: app.clock.now() };
+    const found = await Promise.all(app.platform.contributions.waiting.map((one) => one.read(call)));
+    return found.flat().find(({ kind }) => kind === 'interview')?.count ?? 0;
+  };
+  const { own, interviewId, applicationId } = await anAccepted(fixture);
+  const before = await waits();
+  const { version } = await look(own, interviewId);
+  await own.call(api.rescheduleInterview, { body: { interviewId, version } });
+  expect(await waits()).toBe(before + 1);
+  await reject(lakshmi, applicationId, 48);
+  expect(await waits()).toBe(before);
+  await move(lakshmi, 'takeBack', applicationId);
+  expect(await waits()).toBe(before + 1);
+  await moveOn(own, interviewId, 'cancel');
+});
+
 test('a time is chosen as if nothing was, and the rejection is told before its reminder', async () => {
   const { app, lakshmi } = fixture;
   const { own, interviewId, applicationId } = await aRound(fixture, {

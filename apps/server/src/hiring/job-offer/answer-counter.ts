@@ -4,24 +4,26 @@ import { jobOfferErrors } from '@nukkad/contract/hiring/job-offer/job-offer.noun
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { partOf } from '../../platform/authorize.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { endDocument } from './end-document.ts';
 import type { JobOfferDependencies } from './job-offer.interface.ts';
 import { presentJobOffer } from './job-offer.presenter.ts';
 import { isOver } from './job-offer.rules.ts';
-import type { JobOfferRow } from './job-offer.store.ts';
+import { seesJobOffer } from './job-offer.policy.ts';
+import { type JobOfferRow, findJobOffer } from './job-offer.store.ts';
 import { jobOfferTransitions } from './job-offer.transitions.ts';
 import { digestOf } from './letter-content.ts';
 import { type AsRead, lockAsRead } from './lock-as-read.ts';
 import { findOfferLetter, insertOfferLetter } from './offer-letter.store.ts';
+import { previewPaper } from './own-paper.ts';
 
 const { verb } = jobOfferTransitions;
 
 /** The letter that holds, with what the candidate asked for. */
-async function nextLetter(tx: Tx, { jobOfferId, letterVersion, ...asked }: JobOfferRow, now: Date) {
-  const letter = await findOfferLetter(tx, jobOfferId, letterVersion);
+async function nextLetter(reader: Reader, { jobOfferId, letterVersion, ...asked }: JobOfferRow, now: Date) {
+  const letter = await findOfferLetter(reader, jobOfferId, letterVersion);
   if (!letter) return refuse(jobOfferErrors.job_offer_not_found);
   const {
     organisationId,
@@ -50,6 +52,19 @@ async function nextLetter(tx: Tx, { jobOfferId, letterVersion, ...asked }: JobOf
     issuedAt: now,
     envelopeId: null,
   };
+}
+
+/** The paper of the business takes the new terms as well, or it hears of it before the candidate does. */
+async function checkNext(
+  deps: JobOfferDependencies,
+  { viewer, now }: SignedInCall,
+  { jobOfferId }: Pick<AsRead, 'jobOfferId'>,
+): Promise<void> {
+  const { db } = deps.platform;
+  const row = await findJobOffer(db, jobOfferId);
+  if (!row || !seesJobOffer(viewer, row)) return;
+  const letter = await nextLetter(db, row, now);
+  await previewPaper(deps, row.organisationId, letter, now);
 }
 
 async function takeCounter(
@@ -81,11 +96,12 @@ async function keepTerms(
 }
 
 /** New terms come with a new letter; else the one there is holds. Either is the candidate's to answer. */
-export function answerCounter(
+export async function answerCounter(
   deps: JobOfferDependencies,
   call: SignedInCall,
   { take, ...read }: EndpointParsed<typeof answerCall>['body'],
 ): Promise<JobOfferAnswer> {
+  if (take) await checkNext(deps, call, read);
   return deps.platform.write(call, async (tx) => {
     const moved = await (take ? takeCounter : keepTerms)(deps, tx, call, read);
     return presentJobOffer(deps, tx, moved, call);

@@ -97,6 +97,7 @@ function present(
     terms: termsOf(letter),
     validUntil,
     letter: lettered(row, letter),
+    hasOwnPaper: letter.templateId !== null,
     document,
     counter: counterOf(row),
     refusal: row.refusalReason && { reason: row.refusalReason, words: row.refusalWords },

@@ -41,10 +41,12 @@ export async function contentOf(
   now: Date,
 ): Promise<LetterContent> {
   requireDays(body, now);
-  const [people, organisations, department] = await Promise.all([
+  const asked = { organisationId, kind: 'offer', lang: body.lang } as const;
+  const [people, organisations, department, paper] = await Promise.all([
     deps.account.getPeople(reader, [userId]),
     deps.partner.getOrganisations(reader, [organisationId]),
     departmentName(deps, reader, organisationId, departmentId),
+    deps.template.paper.chosen(reader, asked),
   ]);
   return {
     ...body,
@@ -57,6 +59,7 @@ export async function contentOf(
     words,
     signatoryTitle,
     departmentName: department,
+    ...paper,
     issuedOn: istDay(now),
   };
 }

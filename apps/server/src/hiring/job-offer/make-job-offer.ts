@@ -21,6 +21,7 @@ import { presentJobOffer } from './job-offer.presenter.ts';
 import { contentOf, digestOf } from './letter-content.ts';
 import { insertOfferLetter } from './offer-letter.store.ts';
 import { type LetterContent, wordsOf } from './offer-letter.words.ts';
+import { previewPaper } from './own-paper.ts';
 
 /** 404 and 403; and the name of a person who is not shortlisted is shown to no one. */
 async function applicantOf(
@@ -51,7 +52,8 @@ export async function previewJobOffer(
     contentOf(deps, db, facts, body, call.now),
     deps.job.checkOfferedWage(db, offered, call.now),
   ]);
-  return { letter: wordsOf(content), digest: digestOf(content), wageCheck };
+  const paper = await previewPaper(deps, facts.organisationId, content, call.now);
+  return { letter: wordsOf(content), paper, digest: digestOf(content), wageCheck };
 }
 
 const rowOf = (
@@ -106,6 +108,7 @@ async function insert(
     issuedAt: now,
     envelopeId: null,
   };
+  await deps.template.paper.hold(tx, partOf(allowed.row, letter), now);
   await insertJobOffer(tx, allowed.row);
   await Promise.all([
     insertOfferLetter(tx, partOf(allowed.row, letter)),

@@ -16,6 +16,7 @@ import { lettered } from './job-offer.presenter.ts';
 import { type JobOfferRow, findJobOffer, lockJobOffer } from './job-offer.store.ts';
 import { type OfferLetterRow, findOfferLetter, saveDocument } from './offer-letter.store.ts';
 import { letterTitle } from './offer-letter.words.ts';
+import { drawnOnOwn } from './own-paper.ts';
 
 export interface Named {
   readonly jobOfferId: string;
@@ -57,10 +58,10 @@ function requireSignable({ status }: JobOfferRow): void {
     refuse(jobOfferErrors.job_offer_moved_on, { present: status });
 }
 
-async function drawn(
-  { platform: { config, db }, partner }: JobOfferDependencies,
-  { row, letter }: LetteredOffer,
-): Promise<DrawnAgreement> {
+async function drawn(deps: JobOfferDependencies, { row, letter }: LetteredOffer): Promise<DrawnAgreement> {
+  const own = await drawnOnOwn(deps, letter);
+  if (own) return own;
+  const { config, db } = deps.platform;
   const { companyName, fullName, lang, issuedAt, logoId, letterVersion } = letter;
   const paper = {
     brand: config.BRAND_NAME,
@@ -68,7 +69,7 @@ async function drawn(
     lang,
     letter: lettered({ ...row, answeredAt: null }, letter),
     issuedAt,
-    logo: logoId ? await partner.logos.drawIssued(db, logoId) : null,
+    logo: logoId ? await deps.partner.logos.drawIssued(db, logoId) : null,
   };
   const to = await drawOfferToSign(paper, [
     { side: 'first', label: sides.first[lang], name: companyName },

@@ -30,6 +30,8 @@ const columns = {
   digest: 'digest',
   issuedAt: 'issued_at',
   envelopeId: 'envelope_id',
+  templateId: 'template_id',
+  templateVersion: 'template_version',
 } as const;
 const table = tableColumns('job_offer_letter', columns);
 export type OfferLetterRow = RowOf<'job_offer_letter', typeof columns>;

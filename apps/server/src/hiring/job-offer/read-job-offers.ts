@@ -15,6 +15,7 @@ import { seesJobOffer } from './job-offer.policy.ts';
 import { lettered, presentJobOffer, presentJobOffers } from './job-offer.presenter.ts';
 import { type JobOfferRow, findJobOffer, listAccepted, listJobOffers } from './job-offer.store.ts';
 import { currentLetters, findOfferLetter } from './offer-letter.store.ts';
+import { drawnOnOwn } from './own-paper.ts';
 
 type Named = { readonly jobOfferId: string };
 
@@ -62,6 +63,8 @@ export async function letterFile(deps: JobOfferDependencies, row: JobOfferRow): 
   const { envelopeId } = letter;
   const sealed = envelopeId === null ? null : await deps.envelope.agreements.sealed(envelopeId);
   if (sealed) return sealed;
+  const own = await drawnOnOwn(deps, letter);
+  if (own) return own.content;
   const { companyName, lang, issuedAt, logoId } = letter;
   const logo = logoId ? await deps.partner.logos.drawIssued(db, logoId) : null;
   return drawOfferLetter({

@@ -54,8 +54,9 @@ export async function signLocked(
 ): Promise<ErrorFact | null> {
   const letter = await findOfferLetter(tx, of.jobOfferId, of.letterVersion);
   if (!letter?.envelopeId) return refuse(jobOfferErrors.job_offer_moved_on);
-  const { documentHash, codeId, otp } = body;
-  const asked = { envelopeId: letter.envelopeId, side, documentHash, codeId, otp, signature: kept };
+  const { documentHash, codeId, otp, passkey } = body;
+  const given = { documentHash, codeId, otp, passkey, signature: kept };
+  const asked = { envelopeId: letter.envelopeId, side, ...given };
   const signed = await deps.envelope.agreements.sign(tx, call, asked);
   return 'isWhole' in signed ? null : signed;
 }

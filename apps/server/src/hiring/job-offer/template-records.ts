@@ -1,12 +1,14 @@
 /** Offers to candidates, as letters of a business's own words name them. */
 import type { RecordField, TemplateRecords } from '../../files/template/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
+import { readIdCursor } from '../../platform/http/cursor.ts';
 import { type Viewer, hasPermission, keptOf, organisationOf } from '../../platform/viewer.ts';
 import type { JobOfferDependencies } from './job-offer.interface.ts';
 import { seesJobOffer } from './job-offer.policy.ts';
-import { type JobOfferRow, findJobOffer, listJobOffers } from './job-offer.store.ts';
-import { currentLetters, findOfferLetter } from './offer-letter.store.ts';
-import { payPeriods, shifts } from './offer-letter.words.ts';
+import { listOfferRecords } from './job-offer-records.store.ts';
+import { type JobOfferRow, findJobOffer } from './job-offer.store.ts';
+import { findOfferLetter } from './offer-letter.store.ts';
+import { valuesOf } from './offer-values.ts';
 
 const fields: readonly RecordField[] = [
   { name: 'candidate.name', type: 'text', title: { en: 'Name of the candidate', hi: 'उम्मीदवार का नाम' } },
@@ -24,9 +26,6 @@ const fields: readonly RecordField[] = [
   { name: 'offer.valid_until', type: 'day', title: { en: 'Accept by', hi: 'स्वीकार करने का आख़िरी दिन' } },
   { name: 'offer.words', type: 'text', title: { en: 'Further words', hi: 'और शब्द' } },
 ];
-
-/** Offers searched by name, at most. */
-const searched = 100;
 
 const asking = async ({ job }: JobOfferDependencies, reader: Reader, viewer: Viewer): Promise<Viewer> => ({
   ...viewer,
@@ -49,19 +48,16 @@ export const offerTemplates = (deps: JobOfferDependencies): TemplateRecords => (
   fields,
   parties: [{ role: 'candidate', title: { en: 'The candidate', hi: 'उम्मीदवार' } }],
   isFor: (viewer) => hasPermission(viewer, 'hireTalent.view'),
-  list: async (reader, asker, { q, limit }) => {
+  list: async (reader, asker, { q, cursor, most }) => {
     const viewer = await asking(deps, reader, asker);
     const side = { organisationId: organisationOf(viewer), kept: keptOf(viewer) };
-    const rows = await listJobOffers(reader, { side }, null, q === '' ? limit : searched);
-    const letters = await currentLetters(
-      reader,
-      rows.map(({ jobOfferId }) => jobOfferId),
-    );
-    return rows
-      .flatMap(({ jobOfferId }) => letters.get(jobOfferId) ?? [])
-      .filter(({ fullName }) => fullName.toLowerCase().includes(q.toLowerCase()))
-      .slice(0, limit)
-      .map(({ jobOfferId, fullName, title }) => ({ recordId: jobOfferId, name: fullName, note: title }));
+    const rows = await listOfferRecords(reader, { side, q }, readIdCursor(cursor), most);
+    return rows.map(({ jobOfferId, fullName, title }) => ({
+      recordId: jobOfferId,
+      name: fullName,
+      note: title,
+      key: [jobOfferId],
+    }));
   },
   fill: async (reader, asker, jobOfferId, { lang }) => {
     const viewer = await asking(deps, reader, asker);
@@ -73,22 +69,7 @@ export const offerTemplates = (deps: JobOfferDependencies): TemplateRecords => (
     const { fullName } = letter;
     return {
       name: fullName,
-      values: {
-        'candidate.name': fullName,
-        'offer.number': `${letter.letterNumber}-${letter.letterVersion}`,
-        'offer.title': letter.title,
-        'offer.department': letter.departmentName,
-        'offer.pay': letter.wagePaise,
-        'offer.pay_period': payPeriods[letter.wageUnit][lang],
-        'offer.starts_on': letter.startsOn,
-        'offer.place': letter.place,
-        'offer.shift': shifts[letter.shift][lang],
-        'offer.hours': letter.hours,
-        'offer.probation_months': letter.probationMonths,
-        'offer.notice_days': letter.noticeDays,
-        'offer.valid_until': letter.validUntil,
-        'offer.words': letter.words,
-      },
+      values: valuesOf({ ...letter, lang }),
       parties: [{ role: 'candidate', name: fullName, mobileNumber }],
     };
   },

@@ -4,6 +4,8 @@ import type { Platform } from '../../platform/platform.ts';
 import type { PartnerInterface } from '../partner/index.ts';
 import { findAccounts, findIdsByNumbers, namesOf } from './account.store.ts';
 import { deviceNames, deviceOf } from './device/device.rules.ts';
+import { beginConfirming } from './passkey/begin-passkey.ts';
+import { redeemConfirming } from './passkey/redeem-confirming.ts';
 import { isFact, redeemCode } from './redeem-code.ts';
 import { requestCode } from './request-code.ts';
 
@@ -45,6 +47,8 @@ export function signingPeople(
       const outcome = await redeemCode(platform, tx, { ...attempt, purposes: ['signing'] });
       return isFact(outcome) ? outcome : null;
     },
+    requestPasskey: (asked) => beginConfirming(platform, asked),
+    redeemPasskey: (tx, attempt) => redeemConfirming(platform, tx, attempt),
     deviceOf: deviceIn,
   };
 }

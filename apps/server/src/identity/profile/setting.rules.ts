@@ -13,10 +13,11 @@ export interface ChoiceRow extends Readonly<Record<NotificationChannel, boolean>
 /** Sign-in codes and start codes are always sent: without them nothing works. */
 export const isLocked = (tag: NotificationTag) => tag === 'account';
 
-/** For a person who has not chosen, notices are on and offers are off. */
+/** For a person who has not chosen, notices are on, offers are off, and of the network there is push alone. */
 function defaultFor(tag: NotificationTag): ChoiceRow {
   const told = tag !== 'offers';
-  return { tag, sms: told, mail: told, push: told };
+  const written = told && tag !== 'network';
+  return { tag, sms: written, mail: written, push: told };
 }
 
 /** The choice for each kind, also for those without a stored choice. */

@@ -42,6 +42,7 @@ import { fulfilmentConsumers } from './fulfilment/fulfilment.consumers.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import { giveTo } from './fulfilment/give-to.ts';
 import { listJobsInTime } from './fulfilment/jobs-in-time.store.ts';
+import { listWorkedWith } from './fulfilment/worked-with.store.ts';
 import { listVerifiedWork } from './fulfilment/verified-work.store.ts';
 import { listVisits, listVisitsOf } from './fulfilment/visit.store.ts';
 import { fulfilmentRoutes } from './fulfilment/fulfilment.routes.ts';
@@ -133,6 +134,7 @@ const interfaceOf = (deps: BookingDependencies): BookingInterface => ({
   visits: listVisits,
   visitsOf: listVisitsOf,
   verifiedWork: listVerifiedWork,
+  workedWith: listWorkedWith,
   giveTo: (tx, by, to) => giveTo(deps, tx, by, to),
   isWorker,
   numberBeginnings,

@@ -31,7 +31,7 @@ import { listPartnersForAll } from './partners-for-all.store.ts';
 import { listPartnersOfCategory } from './partners-of-category.store.ts';
 import { masterRoutes } from './master/master.routes.ts';
 import { countPartnerServices } from './partner-service/partner-service.store.ts';
-import { listNeededDocuments } from './partner-service/paused-work.store.ts';
+import { listNeededDocuments, pausedCategories } from './partner-service/paused-work.store.ts';
 import { pauseWork } from './partner-service/pause-work.ts';
 import { listOffered } from './partner-service/partner-service.store.ts';
 import { readPartnerServices } from './partner-service/list-partner-services.ts';
@@ -108,6 +108,7 @@ const publicInterface: Omit<
   countPartnerServices,
   neededDocuments: listNeededDocuments,
   pauseWork,
+  pausedCategories,
   readPartnerServices,
   offeredServices: listOffered,
   listAskingPartners,

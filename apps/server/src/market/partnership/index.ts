@@ -25,6 +25,7 @@ import type { CronEntry } from '../../platform/jobs/worker.ts';
 import { checkDocuments } from './needed-document/check-documents.ts';
 import { documentsLacking } from './needed-document/read-waiting.ts';
 import { neededDocumentNotices } from './needed-document/needed-document.notices.ts';
+import { sealedPartnerNumbers } from './sealed-numbers.ts';
 import { moveSubscriptions } from './clock/move-subscriptions.ts';
 import { consumer, when, whenAny } from '../../platform/outbox/consumer.ts';
 import type { Consumer, HeardOf } from '../../platform/outbox/event.ts';
@@ -116,6 +117,7 @@ export function createPartnershipDomain(
   };
   return {
     name: 'partnership',
+    encrypted: sealedPartnerNumbers(interfaces.partner.accounts),
     settings: { 'partner.rules': defaultPartnerRules },
     personal: partnershipPersonal,
     waiting: partnershipWaiting,

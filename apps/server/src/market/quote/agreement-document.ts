@@ -5,8 +5,8 @@ import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { QuotedLead } from '../rfq/index.ts';
-import { drawQuoteToSign } from './draw-quote.ts';
 import { paperOfVersion } from './get-paper.ts';
+import { paperToSign } from './own-paper.ts';
 import { quoteWords } from './quote-paper.words.ts';
 import type { QuoteDependencies } from './quote.interface.ts';
 import type { QuoteRow } from './quote.store.ts';
@@ -16,18 +16,12 @@ export interface OfferedLead extends QuotedLead {
   readonly lead: Authorized<QuotedLead['lead']>;
 }
 
-/** Under the partner's name and logo of today, in the language of the version. */
 export async function drawAgreement(
   deps: QuoteDependencies,
   of: QuotedLead,
   version: QuoteRow,
 ): Promise<DrawnAgreement> {
-  const [facts, logo] = await Promise.all([
-    paperOfVersion(deps, { row: version, of }, version.lang),
-    deps.partner.logos.draw(deps.platform.db, version.organisationId),
-  ]);
-  const drawn = await drawQuoteToSign({ ...facts, agreement: null, logo }, version.lang);
-  return { ...drawn, fileName: `quote-${facts.rfqNumber}-${version.versionNumber}.pdf` };
+  return paperToSign(deps, await paperOfVersion(deps, { row: version, of }, version.lang));
 }
 
 async function partiesOf(

@@ -66,7 +66,10 @@ export async function counterQuote(
   return deps.platform.write(call, async (tx) => {
     const of = await lockSeenLead(deps, tx, viewer, leadId);
     const allowed = transitions.allow(actorOn(viewer, of), transitions.verb.counter, of.lead);
-    const { versionNumber, validUntil } = await newestGood(tx, of, { quoteId, now });
+    const { versionNumber, validUntil, templateId, templateVersion } = await newestGood(tx, of, {
+      quoteId,
+      now,
+    });
     if (versionNumber >= mostVersions) refuse(quoteErrors.quote_version_limit);
     const lead = await transitions.move(tx, allowed, { now });
     const row: QuoteRow = {
@@ -83,6 +86,8 @@ export async function counterQuote(
       totalPaise: price.total,
       validUntil,
       lang,
+      templateId,
+      templateVersion,
       createdBy: viewer.userId,
       createdAt: now,
     };

@@ -1,7 +1,7 @@
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { findAgreement } from './agreement.store.ts';
-import { drawQuote } from './draw-quote.ts';
+import { quotePdf } from './own-paper.ts';
 import type { QuotePaper } from './quote-page.ts';
 import type { QuoteDependencies } from './quote.interface.ts';
 import type { QuoteRow } from './quote.store.ts';
@@ -69,6 +69,5 @@ export async function getPaper(
   void call.reply
     .header('content-disposition', `inline; filename="${fileName}"`)
     .header('x-content-type-options', 'nosniff');
-  const logo = await deps.partner.logos.draw(deps.platform.db, facts.quote.organisationId);
-  return drawQuote({ ...facts, logo }, lang);
+  return quotePdf(deps, facts, lang);
 }

@@ -5,6 +5,7 @@ import * as api from '@nukkad/contract/market/quote/quote.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aSignature } from '../../../test/fixtures/envelope-fixture.ts';
+import { aPasskey } from '../../../test/fixtures/a-passkey.ts';
 import { type QuotePlay, aQuote, aQuotePlay } from '../../../test/fixtures/quote-play.ts';
 import { signedQuote } from '../../../test/fixtures/signed-quote.ts';
 import { required } from '../../../test/harness/required.ts';
@@ -105,6 +106,45 @@ test('a wrong password signs nothing and counts; neither does another document, 
   const { agreement } = await threadOf(of.asha, of.leadId);
   expect(agreement).toMatchObject({ buyerSignedAt: null, document: { signed: [] } });
   expect((await sign(of.asha, of)).status).toBe(200);
+});
+
+test('both sides sign with their passkeys: neither by a challenge of the other side, nor of another document', async () => {
+  const { app, vikram, tapMasters } = play;
+  const [of, other] = [await accepted(), await accepted()];
+  const [hers, his] = [await aPasskey(app, of.asha), await aPasskey(app, vikram)];
+  await aPasskey(app, other.asha);
+  const ask = (viewer: Viewer, { envelopeId }: { envelopeId: string }) =>
+    app.as(viewer).call(signing.requestAgreementPasskey, { body: { envelopeId } });
+  const signWith = async (viewer: Viewer, passkey: object) =>
+    app.as(viewer).askLoosely(agreements.signQuote, {
+      body: { ...of, passkey, signature: await aSignature() },
+    });
+  const answered = ({ challengeId, options }: Awaited<ReturnType<typeof ask>>, phone: typeof hers) => ({
+    challengeId,
+    shown: phone.show(options),
+  });
+  for (const viewer of [tapMasters, other.asha]) {
+    const body = { envelopeId: of.envelopeId };
+    expect((await app.as(viewer).refused(signing.requestAgreementPasskey, { body })).status).toBe(404);
+  }
+  const foreign = [await ask(vikram, of), await ask(other.asha, other)];
+  for (const one of foreign)
+    expect((await signWith(of.asha, answered(one, hers))).body.code).toBe('passkey_expired');
+  const stolen = answered(await ask(of.asha, of), his);
+  expect((await signWith(of.asha, stolen)).body.code).toBe('sign_passkey_refused');
+  const answer = answered(await ask(of.asha, of), hers);
+  expect((await signWith(of.asha, answer)).body.status).toBe('Accepted By User');
+  expect((await signWith(of.asha, answer)).status).toBe(409);
+  expect((await signWith(vikram, answered(await ask(vikram, of), his))).body.status).toBe('Booked');
+  await app.drain();
+  expect((await statusOf(of.envelopeId)).status).toBe('completed');
+  const { rows } = await sql<{
+    proof: string;
+    credential: string;
+  }>`select proof, credential from envelope_step
+    where envelope_id = ${of.envelopeId} and kind = 'signed'`.execute(app.platform.db);
+  expect(rows.map(({ proof }) => proof)).toEqual(['passkey', 'passkey']);
+  expect(new Set(rows.map(({ credential }) => credential)).size).toBe(2);
 });
 
 test('what was signed ends with its version: a newer quote cancels it, a refusal declines it, 48 hours end it', async () => {

@@ -25,7 +25,16 @@ const ofSide = (side: QuoteReaders) =>
 /** The newest first. */
 export async function listQuoteRecords(
   reader: Reader,
-  { side, q }: { readonly side: QuoteReaders; readonly q: string },
+  {
+    side,
+    q,
+    madeBy = null,
+  }: {
+    readonly side: QuoteReaders;
+    readonly q: string;
+    /** Left out: of both sides. */
+    readonly madeBy?: 'Partner' | null;
+  },
   after: AfterInstant | null,
   limit: number,
 ): Promise<readonly QuoteRecord[]> {
@@ -36,7 +45,8 @@ export async function listQuoteRecords(
       rfq.rfq_id as "rfqId", rfq.rfq_number as "rfqNumber", quote.organisation_id as "organisationId",
       quote.version_number as "versionNumber", quote.title, quote.created_at as "createdAt"
     from quote join lead on lead.lead_id = quote.lead_id join rfq on rfq.rfq_id = lead.rfq_id
-    where ${ofSide(side)} and (${q} = '' or quote.title ilike ${containing(q)} or rfq.rfq_number ilike ${containing(q)}) ${behind}
+    where ${ofSide(side)} and (${q} = '' or quote.title ilike ${containing(q)} or rfq.rfq_number ilike ${containing(q)})
+      and (${madeBy}::text is null or quote.made_by = ${madeBy}) ${behind}
     order by quote.created_at desc, quote.quote_id desc limit ${limit}`.execute(reader);
   return rows;
 }

@@ -6,8 +6,8 @@ import { isUuid } from '../../platform/id.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
 import { pdfMediaType } from '../../platform/storage/media-types.ts';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
-import { drawQuote } from './draw-quote.ts';
 import { paperOf } from './get-paper.ts';
+import { quotePdf } from './own-paper.ts';
 import { type QuoteReaders, type QuoteRecord, listQuoteRecords } from './quote-records.store.ts';
 import type { QuoteDependencies } from './quote.interface.ts';
 import { findQuote } from './quote.store.ts';
@@ -66,11 +66,8 @@ export const quoteRecords = (deps: QuoteDependencies): DriveRecords => ({
     return {
       fileName: `quote-${of.rfq.rfqNumber}-${quote.versionNumber}.pdf`,
       read: async () => {
-        const [paper, logo] = await Promise.all([
-          paperOf(deps, viewer, { quoteId, lang }),
-          deps.partner.logos.draw(reader, quote.organisationId),
-        ]);
-        return { content: await drawQuote({ ...paper, logo }, lang), mediaType: pdfMediaType };
+        const paper = await paperOf(deps, viewer, { quoteId, lang });
+        return { content: await quotePdf(deps, paper, lang), mediaType: pdfMediaType };
       },
     };
   },

@@ -24,6 +24,8 @@ const columns = {
   totalPaise: 'total_paise',
   validUntil: 'valid_until',
   lang: 'lang',
+  templateId: 'template_id',
+  templateVersion: 'template_version',
   createdBy: 'created_by',
   createdAt: 'created_at',
 } as const;

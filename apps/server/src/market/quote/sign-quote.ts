@@ -65,7 +65,7 @@ async function signOnce(
   deps: QuoteDependencies,
   tx: Tx,
   call: SignedInCall,
-  { leadId, digest, addressId, documentHash, codeId, otp }: Body,
+  { leadId, digest, addressId, documentHash, codeId, otp, passkey }: Body,
   signature: KeptSignature,
 ) {
   const { viewer, now } = call;
@@ -78,7 +78,7 @@ async function signOnce(
   const quote = await findQuote(tx, agreement.quoteId);
   if (quote)
     await chooseAddress(deps, tx, { ...of, lead: locked }, { content: quote.content, addressId, now });
-  const asked = { envelopeId, side: sideOfAgreement(of), documentHash, codeId, otp, signature };
+  const asked = { envelopeId, side: sideOfAgreement(of), documentHash, codeId, otp, passkey, signature };
   const signed = await deps.envelope.agreements.sign(tx, call, asked);
   if ('code' in signed) return signed;
   const lead = await follow(deps, tx, call, of, signedBy(agreement, of, viewer.userId, now));

@@ -1,13 +1,15 @@
 /** Versions of quotes, as quotations of a business's own words name them. */
+import { maskContacts } from '@nukkad/contract/kernel/contact-details/contact-details';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { RecordField, TemplateRecords } from '../../files/template/index.ts';
-import type { FieldValues } from '../../platform/templating/templating.ts';
 import { dayIn } from '../../platform/spoken.rules.ts';
+import { readInstantCursor } from '../../platform/http/cursor.ts';
 import { hasPermission, organisationOf } from '../../platform/viewer.ts';
-import type { QuotePaper } from './quote-page.ts';
 import { paperOf } from './get-paper.ts';
 import type { QuoteDependencies } from './quote.interface.ts';
-import { findQuote, listSent } from './quote.store.ts';
+import { valuesOf } from './quote-values.ts';
+import { listQuoteRecords } from './quote-records.store.ts';
+import { findQuote } from './quote.store.ts';
 
 const fields: readonly RecordField[] = [
   { name: 'customer.name', type: 'text', title: { en: 'Name of the customer', hi: 'ग्राहक का नाम' } },
@@ -43,69 +45,25 @@ const fields: readonly RecordField[] = [
   { name: 'quote.terms', type: 'text', title: { en: 'Terms', hi: 'शर्तें' } },
 ];
 
-function linesOf({ content, price }: QuotePaper['quote']): FieldValues[] {
-  return content.lines.map(({ name, details, quantity, unit, unitPrice }, at) => ({
-    name,
-    details: details ?? null,
-    quantity,
-    unit,
-    unit_price: unitPrice,
-    gst_percent: price.lines[at]?.gstPercent ?? 0,
-    amount: price.lines[at]?.amount ?? 0,
-  }));
-}
-
-function valuesOf({ quote, rfqNumber, title, area, customerName }: QuotePaper): FieldValues {
-  const { content, price } = quote;
-  return {
-    'customer.name': customerName,
-    'quote.number': rfqNumber,
-    'quote.version': quote.versionNumber,
-    'quote.title': title,
-    'quote.area': area,
-    'quote.made_on': istDay(quote.createdAt),
-    'quote.valid_until': istDay(quote.validUntil),
-    'quote.start_day': content.startDay ?? null,
-    'quote.finish_day': content.finishDay ?? null,
-    'quote.warranty_months': content.warrantyMonths,
-    lines: linesOf(quote),
-    'quote.subtotal': price.subtotal,
-    'quote.discount': price.discount,
-    taxes: price.taxes.map(({ label, percent, amount }) => ({ label, percent, amount })),
-    'quote.rounding': price.rounding,
-    'quote.total': price.total,
-    payments: price.milestones.map((part) => ({
-      title: part.title,
-      percent: part.percent,
-      amount: part.amount,
-    })),
-    'quote.terms': content.terms || null,
-  };
-}
-
 export const quoteTemplates = (deps: QuoteDependencies): TemplateRecords => ({
   kinds: ['quotation'],
   fields,
   parties: [{ role: 'customer', title: { en: 'The customer', hi: 'ग्राहक' } }],
   isFor: (viewer) => hasPermission(viewer, 'booking.view'),
-  list: async (reader, viewer, { q, limit, lang }) => {
-    const { quotes } = deps.rfq;
-    const rows = await listSent(reader, organisationOf(viewer), null, limit);
-    const leads = await Promise.all(rows.map(({ leadId }) => quotes.find(reader, leadId)));
-    const subjects = await quotes.subjects(
+  list: async (reader, viewer, { q, cursor, most, lang }) => {
+    const side = { organisationId: organisationOf(viewer) };
+    const rows = await listQuoteRecords(
       reader,
-      [...new Set(leads.flatMap((found) => found?.rfq.rfqId ?? []))],
-      lang,
+      { side, q, madeBy: 'Partner' },
+      readInstantCursor(cursor),
+      most,
     );
-    return rows
-      .flatMap(({ quoteId, createdAt, versionNumber }, at) => {
-        const found = leads[at];
-        const subject = found && quotes.sideOf(viewer, found) ? subjects.get(found.rfq.rfqId) : undefined;
-        if (!subject) return [];
-        const note = `${subject.title}, ${dayIn(lang, istDay(createdAt))}`;
-        return [{ recordId: quoteId, name: `${subject.rfqNumber}-${versionNumber}`, note }];
-      })
-      .filter(({ name, note }) => `${name} ${note}`.toLowerCase().includes(q.toLowerCase()));
+    return rows.map(({ quoteId, createdAt, versionNumber, rfqNumber, title }) => ({
+      recordId: quoteId,
+      name: `${rfqNumber}-${versionNumber}`,
+      note: `${maskContacts(title)}, ${dayIn(lang, istDay(createdAt))}`,
+      key: [createdAt.toISOString(), quoteId],
+    }));
   },
   fill: async (reader, viewer, quoteId, { lang }) => {
     const quote = await findQuote(reader, quoteId);

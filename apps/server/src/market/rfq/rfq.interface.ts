@@ -20,7 +20,7 @@ export interface RfqInterfaces {
   readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
   readonly catalog: Pick<
     CatalogInterface,
-    'services' | 'categoryFaces' | 'knownCategories' | 'partnersOfCategory'
+    'services' | 'categoryFaces' | 'knownCategories' | 'partnersOfCategory' | 'pausedCategories'
   >;
   readonly geography: Pick<GeographyInterface, 'knownPlaces' | 'placeName'>;
 }

@@ -1,4 +1,5 @@
 import { decrypt, encrypt } from '../../platform/encryption.ts';
+import { type SealedColumns, sealedColumn } from '../../platform/resealing/sealed-columns.ts';
 
 /** The account number or UPI id of a customer, to lie in the row of one refund. */
 export const sealAccount = (secret: string, refundId: string, number: string) =>
@@ -7,3 +8,12 @@ export const sealAccount = (secret: string, refundId: string, number: string) =>
 /** For the payout provider alone. */
 export const openAccount = (secret: string, refundId: string, sealed: string) =>
   decrypt(secret, 'cash refund account', sealed, refundId);
+
+export const sealedRefundAccounts: readonly SealedColumns[] = [
+  sealedColumn({
+    table: 'cash_refund',
+    key: 'refund_id',
+    column: 'account_sealed',
+    purpose: 'cash refund account',
+  }),
+];

@@ -5,6 +5,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import { askCustomer } from './ask-customer.ts';
 import type { CashRefundDependencies } from './cash-refund.interface.ts';
+import { sealedRefundAccounts } from './cash-refund-keys.ts';
 import { cashRefundNotices } from './cash-refund.notices.ts';
 import { cashRefundPersonal } from './cash-refund.store.ts';
 import { cashRefundRoutes } from './cash-refund.routes.ts';
@@ -25,6 +26,7 @@ const cashRefundWaiting: readonly WaitingReader[] = [
 export function createCashRefundDomain(deps: CashRefundDependencies): Domain {
   return {
     name: 'cash-refund',
+    encrypted: sealedRefundAccounts,
     settings: { 'cash_refund.rules': defaultRules },
     routes: cashRefundRoutes(deps),
     notices: cashRefundNotices,

@@ -1,4 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
+import { openedBy } from '../../platform/encryption.ts';
+import type { SealedColumns } from '../../platform/resealing/sealed-columns.ts';
 
 /** One secret, a key for each purpose: what one seals, another never opens. */
 const keyFor = (secret: string, purpose: string): Buffer =>
@@ -27,6 +29,27 @@ export function decryptSecret(secret: string, box: Buffer): string {
     'utf8',
   );
 }
+
+const freshAuthenticator: SealedColumns['anew'] = ({ totp_secret: box }, { former, wanted }) => {
+  if (!Buffer.isBuffer(box)) return null;
+  const open = (secret: string) => decryptSecret(secret, box);
+  if (openedBy(open, wanted) !== null) return {};
+  const plain = openedBy(open, former);
+  return plain === null ? null : { totp_secret: encryptSecret(wanted, plain) };
+};
+
+const authenticatorsIn = (table: string, key: string): SealedColumns => ({
+  table,
+  key: [key],
+  columns: ['totp_secret'],
+  anew: freshAuthenticator,
+});
+
+/** Of Admins, and of those who are setting theirs up. */
+export const sealedAuthenticators: readonly SealedColumns[] = [
+  authenticatorsIn('admin_account', 'user_id'),
+  authenticatorsIn('admin_ticket', 'ticket_hash'),
+];
 
 /** Letters and digits that are not mistaken for each other. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -8,6 +8,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import type { VerifyToken } from '../../platform/socket/socket.ts';
 import type { SessionWatch } from '../../platform/socket/watch-sessions.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { sealedAuthenticators } from './admin-keys.ts';
 import { adminRoutes } from './admin.routes.ts';
 import { auditSheet } from './audit.sheet.ts';
 import { auditRoutes } from './audit.routes.ts';
@@ -63,6 +64,7 @@ export function createBackofficeDomain(
   const live = liveAdmins(platform);
   return {
     name: 'backoffice',
+    encrypted: sealedAuthenticators,
     personal: backofficePersonal,
     sheets: [auditSheet],
     routes: [...adminRoutes(platform, partnership), ...auditRoutes(platform, account)],

@@ -1,5 +1,6 @@
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { DriveInterface } from '../../files/drive/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 
@@ -36,4 +37,6 @@ export interface DepartmentInterface {
 export interface DepartmentDependencies {
   readonly platform: Platform;
   readonly partner: Pick<PartnerInterface, 'members'>;
+  /** Left out: nothing of a drive is shared. */
+  readonly drive?: Pick<DriveInterface, 'departments'>;
 }

@@ -14,7 +14,7 @@ import type { EmployeeFileDependencies, EmployeeFileInterface } from './employee
 import { employeeFileNotices } from './employee-file.notices.ts';
 import { employeeFilePersonal, listNumbers, listSealedPans } from './employee-file.store.ts';
 import { employeeFileRoutes } from './employee-file.routes.ts';
-import { openPan } from './employee-file-keys.ts';
+import { openPan, sealedEmployeeNumbers } from './employee-file-keys.ts';
 import { inFile } from './in-file.ts';
 
 export type { EmployeeFileInterface } from './employee-file.interface.ts';
@@ -23,6 +23,7 @@ export type { EmployeeFileInterface } from './employee-file.interface.ts';
 export function createEmployeeFileDomain(deps: EmployeeFileDependencies): Domain & EmployeeFileInterface {
   return {
     name: 'employee-file',
+    encrypted: sealedEmployeeNumbers,
     inFile,
     routes: employeeFileRoutes(deps),
     notices: employeeFileNotices(deps),

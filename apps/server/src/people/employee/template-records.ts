@@ -1,6 +1,8 @@
 /** Employees, as letters of appointment, contracts and confidentiality agreements name them. */
 import { istDay } from '@nukkad/contract/kernel/time';
+import * as z from 'zod/mini';
 import type { RecordField, TemplateRecords } from '../../files/template/index.ts';
+import { readCursor } from '../../platform/http/cursor.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { hasPermission, organisationOf } from '../../platform/viewer.ts';
 import type { EmployeeDependencies } from './employee.interface.ts';
@@ -24,14 +26,17 @@ export const employeeTemplates = ({ platform, account, pay }: EmployeeDependenci
   fields,
   parties: [{ role: 'employee', title: { en: 'The employee', hi: 'कर्मचारी' } }],
   isFor,
-  list: async (reader, viewer, { q, limit, now }) => {
+  list: async (reader, viewer, { q, cursor, most, now }) => {
     const whose = { organisationId: organisationOf(viewer), departmentId: null, userId: null };
     const asked = { ...whose, q, state: 'working' as const, today: istDay(now) };
-    const rows = await listEmployees(reader, asked, null, limit);
+    const key = readCursor(cursor, z.tuple([z.string(), z.uuid()]));
+    const after = key && { name: key[0], id: key[1] };
+    const rows = await listEmployees(reader, asked, after, most);
     return rows.map(({ employeeId, fullName, designation }) => ({
       recordId: employeeId,
       name: fullName,
       note: designation,
+      key: [fullName.toLowerCase(), employeeId],
     }));
   },
   fill: async (reader, viewer, employeeId, { now }) => {

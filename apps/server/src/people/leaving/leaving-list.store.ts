@@ -46,5 +46,28 @@ export async function listInOrder(
   return rows;
 }
 
+/** Of whom letters may be written, the latest last day first; oneself writes no letter of oneself. */
+export async function listLetterable(
+  reader: Reader,
+  {
+    organisationId,
+    exceptStaffId,
+    q,
+  }: Pick<LeavingFilter, 'organisationId' | 'q'> & { readonly exceptStaffId: string | null },
+  after: { readonly day: string; readonly id: string } | null,
+  limit: number,
+): Promise<readonly Pick<LeavingInList, 'leavingId' | 'fullName' | 'lastDayOn'>[]> {
+  const { rows } = await sql<
+    Pick<LeavingInList, 'leavingId' | 'fullName' | 'lastDayOn'>
+  >`select l.leaving_id as "leavingId", s.full_name as "fullName", l.last_day_on::text as "lastDayOn"
+    from leaving l join staff_member s on s.staff_id = l.staff_id
+    where l.organisation_id = ${organisationId} and l.status in ('cleared', 'left')
+      and (${exceptStaffId}::uuid is null or l.staff_id <> ${exceptStaffId}::uuid)
+      and (${q} = '' or s.full_name ilike ${containing(q)})
+      and (${after === null} or (l.last_day_on, l.leaving_id) < (${after?.day ?? null}::date, ${after?.id ?? null}::uuid))
+    order by l.last_day_on desc, l.leaving_id desc limit ${limit}`.execute(reader);
+  return rows;
+}
+
 export const countLeavings = (reader: Reader, filter: LeavingFilter): Promise<number> =>
   countRows(reader, found(filter));

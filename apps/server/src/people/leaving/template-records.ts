@@ -1,12 +1,15 @@
 /** Those who leave or have left, as experience and relieving letters name them. */
+import * as z from 'zod/mini';
 import type { RecordField, TemplateRecords } from '../../files/template/index.ts';
+import { readCursor } from '../../platform/http/cursor.ts';
 import { hasPermission, organisationOf } from '../../platform/viewer.ts';
 import { dayIn } from '../../platform/spoken.rules.ts';
 import { contentOf } from './letter/letter-content.ts';
 import { mayBeLettered } from './letter/letter.rules.ts';
 import type { LeavingDependencies } from './leaving.interface.ts';
 import { isOffice } from './leaving.policy.ts';
-import { listInOrder } from './leaving-list.store.ts';
+import { listLetterable } from './leaving-list.store.ts';
+import { valuesOf } from './letter/letter-values.ts';
 import { findLeaving } from './leaving.store.ts';
 
 const fields: readonly RecordField[] = [
@@ -30,21 +33,16 @@ export const leavingTemplates = (deps: LeavingDependencies): TemplateRecords => 
   fields,
   parties: [{ role: 'employee', title: { en: 'The employee', hi: 'कर्मचारी' } }],
   isFor: (viewer) => hasPermission(viewer, 'manage_users.update'),
-  list: async (reader, viewer, { q, limit, lang }) => {
-    const organisationId = organisationOf(viewer);
-    const [open, over] = await Promise.all(
-      (['open', 'over'] as const).map((state) =>
-        listInOrder(reader, { organisationId, q, state }, null, 3 * limit),
-      ),
-    );
-    return [...(open ?? []), ...(over ?? [])]
-      .filter((row) => mayBeLettered(row.status) && isOffice(viewer, { ...row, organisationId }))
-      .slice(0, limit)
-      .map(({ leavingId, fullName, lastDayOn }) => ({
-        recordId: leavingId,
-        name: fullName,
-        note: dayIn(lang, lastDayOn),
-      }));
+  list: async (reader, viewer, { q, cursor, most, lang }) => {
+    const of = { organisationId: organisationOf(viewer), exceptStaffId: viewer.staffId, q };
+    const key = readCursor(cursor, z.tuple([z.iso.date(), z.uuid()]));
+    const rows = await listLetterable(reader, of, key && { day: key[0], id: key[1] }, most);
+    return rows.map(({ leavingId, fullName, lastDayOn }) => ({
+      recordId: leavingId,
+      name: fullName,
+      note: dayIn(lang, lastDayOn),
+      key: [lastDayOn, leavingId],
+    }));
   },
   fill: async (reader, viewer, leavingId, { lang, now }) => {
     const row = await findLeaving(reader, { organisationId: organisationOf(viewer), leavingId });
@@ -53,22 +51,10 @@ export const leavingTemplates = (deps: LeavingDependencies): TemplateRecords => 
       contentOf(deps, reader, row, { ...unsigned, lang }, now),
       deps.account.getPeople(reader, [row.userId]),
     ]);
-    const { advancesDuePaise, expensesDuePaise, loansDuePaise, salaryDue, fullName } = content;
-    const isMoneyOpen = advancesDuePaise + expensesDuePaise + loansDuePaise > 0;
+    const { fullName } = content;
     return {
       name: fullName,
-      values: {
-        'employee.name': fullName,
-        'employee.designation': content.designation,
-        'employee.department': content.department,
-        'employee.joined_on': content.joinedOn,
-        'employee.last_day_on': content.lastDayOn,
-        'dues.settled': salaryDue !== 'open' && !isMoneyOpen,
-        'dues.salary_open': salaryDue === 'open',
-        'dues.expenses': expensesDuePaise,
-        'dues.advances': advancesDuePaise,
-        'dues.loans': loansDuePaise,
-      },
+      values: valuesOf(content),
       parties: [
         { role: 'employee', name: fullName, mobileNumber: people.get(row.userId)?.mobileNumber || null },
       ],

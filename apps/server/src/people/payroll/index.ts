@@ -7,6 +7,7 @@ import { consumer, when } from '../../platform/outbox/consumer.ts';
 import { followOpenSalaries, sendSalary } from './pay/send-salary.ts';
 import { hearProvider } from './pay/settle-salary.ts';
 import { incomeTaxRoutes } from './income-tax/income-tax.routes.ts';
+import { sealedLandlords } from './income-tax/landlord-keys.ts';
 import type {
   PayrollDependencies,
   PayrollInterfaces,
@@ -83,6 +84,7 @@ export function createPayrollDomain(
   const deps: PayrollDependencies = { ...interfaces, ...points };
   return {
     name: 'payroll',
+    encrypted: sealedLandlords,
     ...points,
     monthlyPay,
     structureName: async (reader, organisationId, structureId) =>

@@ -21,6 +21,7 @@ beforeAll(async () => {
     {
       providers: ({ db, clock }) => ({
         kyc: embeddedKyc(db, clock, 'Nukkad'),
+        eSign: null,
         sms: { kind: 'test', send: async () => undefined },
         mail: { kind: 'test', send: async () => undefined },
         push: { kind: 'test', send: async () => 'sent' },

@@ -4,7 +4,8 @@ import type pg from 'pg';
 import * as z from 'zod/mini';
 import { codeOf } from '../error-code.ts';
 import { dumpTable } from './copy-table.ts';
-import { BackupFault, type BackupTable, backupTable, secretFingerprint } from './manifest.ts';
+import { secretFingerprint } from '../secret-fingerprint.ts';
+import { BackupFault, type BackupTable, backupTable } from './manifest.ts';
 import type { TableShape } from './read-structure.ts';
 
 /**

@@ -4,14 +4,8 @@ import pg from 'pg';
 import { copyFiles } from './copy-files.ts';
 import { dumpTable, tablesFolder } from './copy-table.ts';
 import { isKeyTable, writeKeyFile } from './key-file.ts';
-import {
-  filesFolder,
-  type Manifest,
-  sealFolder,
-  secretFile,
-  secretFingerprint,
-  writeManifest,
-} from './manifest.ts';
+import { filesFolder, type Manifest, sealFolder, secretFile, writeManifest } from './manifest.ts';
+import { secretFingerprint } from '../secret-fingerprint.ts';
 import { readMigrations, readMonths, readSequences, readTables } from './read-structure.ts';
 
 export interface BackupSource {

@@ -1,5 +1,4 @@
 import { codeOf } from '../error-code.ts';
-import { createHmac } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
@@ -41,10 +40,6 @@ export const filesFolder = 'files';
 export const secretFile = 'secret';
 /** Key and certificates that documents are sealed with. */
 export const sealFolder = 'seal';
-
-/** Tells whether two installations share a secret, without telling the secret. */
-export const secretFingerprint = (secret: string): string =>
-  createHmac('sha256', secret).update('backup').digest('hex').slice(0, 16);
 
 /** Written last: a folder without a manifest is a backup that did not finish. */
 export const writeManifest = (folder: string, content: Manifest): Promise<void> =>

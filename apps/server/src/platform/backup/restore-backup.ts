@@ -1,7 +1,10 @@
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { systemAuthorized } from '../authorize.ts';
+import { openDatabase, openPool } from '../db/database.ts';
 import { applyMigrations, migrate } from '../db/migrate.ts';
+import { startSecretChange } from '../resealing/sealed.store.ts';
 import { copyFiles } from './copy-files.ts';
 import { isIntact, loadTable, quotedName } from './copy-table.ts';
 import { withGuardsLifted } from './lifted-guards.ts';
@@ -14,8 +17,8 @@ import {
   readManifest,
   sealFolder,
   secretFile,
-  secretFingerprint,
 } from './manifest.ts';
+import { secretFingerprint } from '../secret-fingerprint.ts';
 
 export interface RestoreTarget {
   /** A database that holds nothing yet. */
@@ -28,6 +31,8 @@ export interface RestoreTarget {
   readonly secretPath: string;
   /** The configured secret; undefined: the data folder's. */
   readonly configuredSecret: string | undefined;
+  /** The one before the configured one, for a backup of before the change; left out: there is none. */
+  readonly formerSecret?: string | undefined;
   /** Makes the schema of the pending jobs, which belongs to a library. */
   readonly prepareJobs: (client: pg.Pool) => Promise<void>;
 }
@@ -37,6 +42,8 @@ export interface Restored {
   readonly tables: number;
   readonly rows: number;
   readonly files: number;
+  /** It was taken before the secret was changed, which is to be done again before a server starts. */
+  readonly isOfFormerSecret: boolean;
 }
 
 /**
@@ -47,7 +54,8 @@ export interface Restored {
 export async function restoreBackup(folder: string, target: RestoreTarget): Promise<Restored> {
   const manifest = await readManifest(folder);
   await refuseDamaged(folder, manifest.tables);
-  const keys = await keysFor(folder, manifest);
+  const isOfFormerSecret = isFormer(manifest.secret, target);
+  const keys = await keysFor(folder, manifest, isOfFormerSecret ? target.configuredSecret : undefined);
   const secret = await secretOf(folder, manifest, target);
   await refuseFilled(target);
   const files = await bringFiles(folder, manifest, target);
@@ -59,12 +67,36 @@ export async function restoreBackup(folder: string, target: RestoreTarget): Prom
     await writeFile(target.secretPath, secret, { mode: 0o600 });
   }
   await migrate(target.databaseUrl);
+  if (isOfFormerSecret) await markHalfChanged(target);
   return {
     takenAt: manifest.takenAt,
     tables: manifest.tables.length,
     rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
     files: files.count,
+    isOfFormerSecret,
   };
+}
+
+/** A backup of before the secret was changed, of which both secrets are at hand. */
+const isFormer = (
+  { fingerprint }: Manifest['secret'],
+  { configuredSecret, formerSecret }: RestoreTarget,
+): boolean =>
+  configuredSecret !== undefined &&
+  formerSecret !== undefined &&
+  secretFingerprint(configuredSecret) !== fingerprint &&
+  secretFingerprint(formerSecret) === fingerprint;
+
+/** No server starts until the numbers of the backup are encrypted with the new secret as well. */
+async function markHalfChanged({ databaseUrl, configuredSecret = '', formerSecret = '' }: RestoreTarget) {
+  const pool = openPool(databaseUrl, { max: 1 });
+  try {
+    const names = { former: secretFingerprint(formerSecret), wanted: secretFingerprint(configuredSecret) };
+    const permit = systemAuthorized(names, 'a backup of before the change of the secret was restored');
+    await startSecretChange(openDatabase(pool), permit, new Date());
+  } finally {
+    await pool.end();
+  }
 }
 
 /** Copies the files beside their place, where they wait until the database is there: a failure leaves both empty. */
@@ -91,13 +123,23 @@ interface Loaded {
 }
 
 /** The keys as they were at the last backup beside this one: who was erased since has none. */
-async function keysFor(folder: string, { keysApart, secret }: Manifest): Promise<readonly Loaded[]> {
+async function keysFor(
+  folder: string,
+  { keysApart, secret }: Manifest,
+  /** By which they may be sealed as well as by that of the backup. */
+  wantedSecret: string | undefined,
+): Promise<readonly Loaded[]> {
   if (!keysApart) return [];
   const root = path.dirname(folder);
   const { table, fingerprint } = await readKeyFile(root);
   await refuseDamaged(root, [table]);
-  if (fingerprint !== secret.fingerprint)
-    throw new BackupFault('The keys beside the backups were sealed with another secret than the backup.');
+  const isKnown =
+    fingerprint === secret.fingerprint ||
+    (wantedSecret !== undefined && fingerprint === secretFingerprint(wantedSecret));
+  if (!isKnown)
+    throw new BackupFault(
+      'The keys beside the backups were sealed with another secret than the backup. Set APP_SECRET to the newer secret and APP_SECRET_BEFORE to that of the backup.',
+    );
   return [{ folder: root, tables: [table] }];
 }
 
@@ -108,16 +150,13 @@ async function refuseDamaged(folder: string, tables: readonly BackupTable[]): Pr
 }
 
 /** What goes into the data folder; null where the environment holds the secret. */
-async function secretOf(
-  folder: string,
-  { secret }: Manifest,
-  { configuredSecret }: RestoreTarget,
-): Promise<string | null> {
+async function secretOf(folder: string, { secret }: Manifest, target: RestoreTarget): Promise<string | null> {
+  const { configuredSecret } = target;
   const own = secret.from === 'file' ? await readFile(path.join(folder, secretFile), 'utf8') : undefined;
   const used = configuredSecret ?? own;
   if (used === undefined)
     throw new BackupFault('Set APP_SECRET to the secret of the backup: it was kept in the environment.');
-  if (secretFingerprint(used.trim()) !== secret.fingerprint)
+  if (secretFingerprint(used.trim()) !== secret.fingerprint && !isFormer(secret, target))
     throw new BackupFault(
       'APP_SECRET is not the secret of this backup: sealed numbers could not be read again.',
     );

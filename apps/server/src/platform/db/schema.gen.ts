@@ -973,7 +973,7 @@ export interface DB {
   contact_try: {
     user_id: string;
     day: string;
-    place: 'message' | 'file' | 'review';
+    place: 'message' | 'file' | 'review' | 'post';
     tries: number;
     last_at: Date;
   };
@@ -1263,6 +1263,7 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: Generated<number>;
+    in_use_since: Date | null;
   };
   document_template_version: {
     template_id: string;
@@ -1277,7 +1278,7 @@ export interface DB {
   drive_grant: {
     grant_id: string;
     item_id: string;
-    kind: 'person' | 'team' | 'permission' | 'number';
+    kind: 'person' | 'team' | 'permission' | 'department' | 'number';
     organisation_id: string | null;
     staff_id: string | null;
     permission: string | null;
@@ -1287,6 +1288,7 @@ export interface DB {
     created_at: Date;
     ends_set_at: Date;
     ends_at: Date | null;
+    department_id: string | null;
   };
   drive_item: {
     item_id: string;
@@ -1577,6 +1579,8 @@ export interface DB {
     logo_id: string | null;
     loans_due_paise: Generated<number>;
     envelope_id: string | null;
+    template_id: string | null;
+    template_version: number | null;
   };
   enquiry: {
     enquiry_id: string;
@@ -1662,6 +1666,30 @@ export interface DB {
     sent_at: Date | null;
     uploaded_at: Date;
   };
+  envelope_esign: {
+    esign_id: string;
+    envelope_id: string;
+    recipient_id: string;
+    document_version: number;
+    document_hash: string;
+    provider: 'embedded' | 'cca';
+    status: 'away' | 'signed' | 'cancelled' | 'failed';
+    fields: Json;
+    how: 'drawn' | 'typed' | 'uploaded' | null;
+    signature_key: string | null;
+    initials_key: string | null;
+    stamp_key: string | null;
+    started_at: Date;
+    ends_at: Date;
+    answered_at: Date | null;
+    code: string | null;
+    answer_key: string | null;
+    answer_hash: string | null;
+    signer_name: string | null;
+    issuer_name: string | null;
+    certificate_serial: string | null;
+    certificate_hash: string | null;
+  };
   envelope_field: {
     field_id: string;
     envelope_id: string;
@@ -1701,6 +1729,8 @@ export interface DB {
     user_id: string | null;
     organisation_id: string | null;
     screen: string | null;
+    proves_by: Generated<'otp' | 'aadhaar_esign'>;
+    certificate_name: string | null;
   };
   envelope_step: {
     envelope_id: string;
@@ -1712,13 +1742,14 @@ export interface DB {
     by_name: string | null;
     role: 'signer' | 'approver' | 'witness' | 'viewer' | 'copy' | null;
     at: Date;
-    proof: 'otp' | 'session' | null;
+    proof: 'otp' | 'session' | 'passkey' | 'aadhaar_esign' | null;
     masked_number: string | null;
     device: string | null;
     network: string | null;
     note: string | null;
     document_hash: string;
     hash: string;
+    credential: string | null;
   };
   erasure_record: {
     erasure_id: string;
@@ -2221,6 +2252,8 @@ export interface DB {
     digest: string;
     issued_at: Date;
     envelope_id: string | null;
+    template_id: string | null;
+    template_version: number | null;
   };
   job_report: {
     report_id: string;
@@ -2508,6 +2541,176 @@ export interface DB {
     taken_by: string;
     taken_at: Date;
   };
+  network_block: {
+    blocker_id: string;
+    blocked_id: string;
+    at: Date;
+  };
+  network_case: {
+    case_id: string;
+    subject: 'post' | 'comment' | 'member';
+    subject_id: string;
+    author_id: string;
+    words: string;
+    status: 'open' | 'kept' | 'removed' | 'appealed' | 'final';
+    since: Date;
+    decided_by: string | null;
+    decided_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  network_comment: {
+    comment_id: string;
+    subject: 'post';
+    subject_id: string;
+    parent_id: string | null;
+    author_id: string;
+    written_by: string | null;
+    body: string;
+    status: 'published' | 'removed' | 'deleted';
+    replies: Generated<number>;
+    reactions: Generated<number>;
+    edited_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  network_comment_edit: {
+    comment_id: string;
+    number: number;
+    body: string;
+    at: Date;
+  };
+  network_connection: {
+    connection_id: string;
+    low_id: string;
+    high_id: string;
+    status: 'Requested' | 'Accepted' | 'Rejected' | 'Cancelled' | 'Closed';
+    asked_by_id: string;
+    note: string | null;
+    asked_at: Date;
+    decided_at: Date | null;
+    again_from: Date | null;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  network_feed_entry: {
+    member_id: string;
+    published_at: Date;
+    post_id: string;
+  };
+  network_member: {
+    member_id: string;
+    user_id: string | null;
+    organisation_id: string | null;
+    handle: string;
+    shown_name: string;
+    headline: string | null;
+    city_code: string | null;
+    trade_ids: Generated<string[]>;
+    seen_by: Generated<'everyone' | 'members' | 'connections'>;
+    asked_by: Generated<'everyone' | 'mutual' | 'none'>;
+    mentioned_by: Generated<'everyone' | 'connections' | 'none'>;
+    is_listed: Generated<boolean>;
+    acts_for_business: Generated<boolean>;
+    is_active: Generated<boolean>;
+    created_at: Date;
+    version: Generated<number>;
+  };
+  network_post: {
+    post_id: string;
+    author_id: string;
+    written_by: string | null;
+    city_code: string | null;
+    body: string;
+    audience: 'everyone' | 'connections';
+    tags: Generated<string[]>;
+    status: 'published' | 'scheduled' | 'removed' | 'deleted';
+    publish_at: Date | null;
+    published_at: Date | null;
+    edited_at: Date | null;
+    comments: Generated<number>;
+    reactions: Generated<number>;
+    created_at: Date;
+    updated_at: Date;
+    version: number;
+  };
+  network_post_edit: {
+    post_id: string;
+    number: number;
+    body: string;
+    at: Date;
+  };
+  network_post_mention: {
+    post_id: string;
+    member_id: string;
+    handle: string;
+    told_at: Date | null;
+  };
+  network_post_picture: {
+    picture_id: string;
+    member_id: string;
+    added_by: string | null;
+    post_id: string | null;
+    position: number | null;
+    storage_key: string;
+    alternative: Generated<string>;
+    width: number;
+    height: number;
+    added_at: Date;
+  };
+  network_post_tag: {
+    tag: string;
+    published_at: Date;
+    post_id: string;
+  };
+  network_reaction: {
+    subject: 'post' | 'comment';
+    subject_id: string;
+    member_id: string;
+    kind: 'like' | 'thanks' | 'well_done' | 'useful';
+    at: Date;
+  };
+  network_removal: {
+    removal_id: string;
+    case_id: string;
+    author_id: string;
+    reason: 'spam' | 'abuse' | 'false' | 'private' | 'fraud' | 'sexual' | 'violence' | 'other';
+    words: string;
+    is_strike: boolean;
+    decided_by: string | null;
+    at: Date;
+    appeal_words: string | null;
+    appealed_at: Date | null;
+    appeal_status: 'open' | 'granted' | 'refused' | null;
+    appeal_answer: Generated<string>;
+  };
+  network_report: {
+    report_id: string;
+    case_id: string;
+    reporter_id: string;
+    reason: 'spam' | 'abuse' | 'false' | 'private' | 'fraud' | 'sexual' | 'violence' | 'other';
+    words: Generated<string>;
+    status: 'open' | 'upheld' | 'refused';
+    at: Date;
+    decided_at: Date | null;
+  };
+  network_saved_post: {
+    member_id: string;
+    post_id: string;
+    at: Date;
+  };
+  network_strike: {
+    member_id: string;
+    removal_id: string;
+    at: Date;
+  };
+  network_suggestion_dismissed: {
+    member_id: string;
+    other_id: string;
+    at: Date;
+  };
   newsletter_subscriber: {
     subscriber_id: string;
     email: string;
@@ -2545,7 +2748,7 @@ export interface DB {
     user_id: string;
     event_id: string;
     mark: string;
-    tag: 'account' | 'bookings' | 'payments' | 'team' | 'messages' | 'offers';
+    tag: 'account' | 'bookings' | 'payments' | 'team' | 'messages' | 'offers' | 'network';
     title_en: string;
     title_hi: string;
     body_en: string;
@@ -2557,7 +2760,7 @@ export interface DB {
   };
   notification_choice: {
     user_id: string;
-    tag: 'account' | 'bookings' | 'payments' | 'team' | 'messages' | 'offers';
+    tag: 'account' | 'bookings' | 'payments' | 'team' | 'messages' | 'offers' | 'network';
     sms: boolean;
     mail: boolean;
     push: boolean;
@@ -2765,6 +2968,7 @@ export interface DB {
     user_id: string | null;
     created_at: Date;
     expires_at: Date;
+    confirms: string | null;
   };
   paused_work: {
     organisation_id: string;
@@ -3257,6 +3461,8 @@ export interface DB {
     created_at: Date;
     part_of: string | null;
     chosen_of: string | null;
+    template_id: string | null;
+    template_version: number | null;
   };
   quote_draft: {
     lead_id: string;
@@ -3635,6 +3841,13 @@ export interface DB {
   search_term: {
     term: string;
     sound: string;
+  };
+  secret_change: {
+    is_only: Generated<boolean>;
+    former: string;
+    wanted: string;
+    started_at: Date;
+    finished_at: Date | null;
   };
   seed_run: {
     scale: string;

@@ -14,6 +14,7 @@ export function mountHealth(app: FastifyInstance, platform: Platform, watch: Job
     push: providers.push.kind,
     geocoder: providers.geocoder?.kind ?? 'offline',
     kyc: providers.kyc.kind,
+    eSign: providers.eSign?.kind ?? 'off',
     payments: config.PAYMENT_PROVIDER,
     storage: storage.kind,
   };

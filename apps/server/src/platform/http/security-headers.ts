@@ -44,7 +44,11 @@ function contentSecurity(config: Config) {
       frameAncestors: ["'none'"],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
-      formAction: ["'self'"],
+      // Who signs with Aadhaar goes there with our request.
+      formAction: [
+        "'self'",
+        ...(config.ESIGN_PROVIDER === 'cca' && config.ESIGN_URL ? [new URL(config.ESIGN_URL).origin] : []),
+      ],
     },
   };
 }

@@ -16,6 +16,7 @@ const titles: Readonly<Record<NotificationTag, Said>> = {
   team: { en: 'Team', hi: 'टीम' },
   messages: { en: 'Messages', hi: 'संदेश' },
   offers: { en: 'Offers', hi: 'ऑफ़र' },
+  network: { en: 'Network', hi: 'नेटवर्क' },
 };
 
 /** Texts that say the same every time; a code is never among them. */

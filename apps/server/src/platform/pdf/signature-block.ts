@@ -71,6 +71,10 @@ export interface PaperToSign<Side extends string> {
   readonly places: readonly BlockPlace<Side>[];
 }
 
+/** All pages of our papers are A4. */
+export const pageSizes = (count: number): PaperToSign<string>['pages'] =>
+  Array.from({ length: count }, () => ({ width: paper.pageWidth, height: pageHeight }));
+
 /** As `renderPaper`, with what is known of its pages. */
 export async function renderToSign<Side extends string>(
   info: PaperInfo,
@@ -82,6 +86,5 @@ export async function renderToSign<Side extends string>(
     places = draw(doc);
     count = pageOf(doc) + 1;
   });
-  const page = { width: paper.pageWidth, height: pageHeight };
-  return { content, places, pages: Array.from({ length: count }, () => page) };
+  return { content, places, pages: pageSizes(count) };
 }

@@ -1,6 +1,10 @@
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { givenESign } from './esign/cca.ts';
+import { eSignProviderOf } from './esign/esign.config.ts';
+import type { ESign } from './esign/esign.ts';
+import { embeddedESign } from './esign/stand-in.ts';
 import { createGeocoder } from './geocoder.ts';
 import { inboxMail, inboxPush, inboxSms } from './inbox.ts';
 import type { Mail, Providers, Sms } from './index.ts';
@@ -44,6 +48,13 @@ function chooseKyc(config: Config, db: Database, clock: Clock): Kyc {
   });
 }
 
+/** Throws `ConfigMistakes` where the settings name keys that cannot be used. */
+export function createESign(config: Config, clock: Clock): ESign | null {
+  const provider = eSignProviderOf(config);
+  if (provider === 'off') return null;
+  return provider === 'cca' ? givenESign(config) : embeddedESign(config, clock);
+}
+
 /** The external providers that the configuration names; for the others, the development inbox. */
 export function createProviders(config: Config, db: Database, clock: Clock = systemClock): Providers {
   return {
@@ -52,6 +63,7 @@ export function createProviders(config: Config, db: Database, clock: Clock = sys
     push: choosePush(config, db, clock),
     geocoder: createGeocoder(config),
     kyc: chooseKyc(config, db, clock),
+    eSign: createESign(config, clock),
     transliterator: createTransliterator(config),
   };
 }

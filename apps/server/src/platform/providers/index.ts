@@ -1,4 +1,5 @@
 import type { Language } from '../spoken.rules.ts';
+import type { ESign } from './esign/esign.ts';
 import type { Kyc } from './kyc/kyc.ts';
 import type { Push } from './push/push.ts';
 
@@ -63,4 +64,6 @@ export interface Providers {
   readonly push: Push;
   readonly geocoder: Geocoder | null;
   readonly kyc: Kyc;
+  /** Null: no one signs with Aadhaar here. */
+  readonly eSign: ESign | null;
 }

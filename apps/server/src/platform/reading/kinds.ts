@@ -7,6 +7,7 @@ export const kinds = {
   docx: async () => (await import('./docx/read-docx.ts')).readDocx,
   film: async () => (await import('./read-video.ts')).readVideo,
   final: async () => (await import('../sealing/read-final.ts')).readFinal,
+  layout: async () => (await import('./docx/lay-out-docx.ts')).layOutDocx,
   logo: async () => (await import('./read-logo.ts')).readLogo,
   office: async () => (await import('./office/read-office.ts')).readOffice,
   pages: async () => (await import('./read-pages.ts')).readPages,

@@ -51,6 +51,7 @@ export const lotOf: Readonly<Record<Kind, Lot>> = {
   signatures: 'pdfs',
   seal: 'seals',
   docx: 'light',
+  layout: 'light',
   office: 'light',
   film: 'large',
   text: 'large',

@@ -1,7 +1,9 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type WrappedPdfiumModule, init } from '@embedpdf/pdfium';
 import type { Print } from './print-lines.ts';
+import type { SentFile } from './reading.ts';
 
 const require = createRequire(import.meta.url);
 /** A page of more pieces is no paper to read an amount from. */
@@ -120,20 +122,47 @@ export interface Pages {
   readonly draw: (at: number, longestSide: number) => Picture;
 }
 
+/** A PDF: its bytes, or a file of which a large one is read from the disk into the engine's memory alone. */
+type Sent = Uint8Array | Pick<SentFile, 'content' | 'lies'>;
+
+/** Takes room for all of it, and fills that. */
+function taken(engine: WrappedPdfiumModule, sent: Sent): { readonly at: number; readonly length: number } {
+  const lies = sent instanceof Uint8Array ? undefined : sent.lies;
+  const { malloc } = engine.pdfium.wasmExports;
+  if (lies === undefined) {
+    const content = sent instanceof Uint8Array ? sent : sent.content;
+    const at = malloc(content.length);
+    bytesAt(engine, at, content.length).set(content);
+    return { at, length: content.length };
+  }
+  const file = openSync(lies, 'r');
+  try {
+    const length = fstatSync(file).size;
+    const at = malloc(length);
+    const room = bytesAt(engine, at, length);
+    let read = 0;
+    for (let more = 1; more > 0 && read < length; read += more)
+      more = readSync(file, room, read, length - read, read);
+    if (read < length) throw new Error('The file was cut.');
+    return { at, length };
+  } finally {
+    closeSync(file);
+  }
+}
+
 /** PDFium, the engine of Chromium, as a file of a package: nothing is fetched. Each file has one of its own. */
-export async function openEngine(content: Uint8Array): Promise<{ engine: WrappedPdfiumModule; pdf: number }> {
+export async function openEngine(sent: Sent): Promise<{ engine: WrappedPdfiumModule; pdf: number }> {
   const wasmBinary = await readFile(require.resolve('@embedpdf/pdfium/pdfium.wasm'));
   const engine = await init({ wasmBinary: Uint8Array.from(wasmBinary).buffer });
   engine.PDFiumExt_Init();
-  const file = engine.pdfium.wasmExports.malloc(content.length);
-  bytesAt(engine, file, content.length).set(content);
-  const pdf = engine.FPDF_LoadMemDocument(file, content.length, '');
+  const { at, length } = taken(engine, sent);
+  const pdf = engine.FPDF_LoadMemDocument(at, length, '');
   if (!pdf) throw new Error('PDFium does not open the file.');
   return { engine, pdf };
 }
 
-export async function openPages(content: Uint8Array): Promise<Pages> {
-  const { engine, pdf } = await openEngine(content);
+export async function openPages(sent: Sent): Promise<Pages> {
+  const { engine, pdf } = await openEngine(sent);
   const on = <Made>(at: number, use: (page: number) => Made): Made => {
     const page = engine.FPDF_LoadPage(pdf, at);
     if (!page) throw new Error('PDFium does not open the page.');

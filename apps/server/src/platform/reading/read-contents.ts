@@ -23,8 +23,8 @@ const mostPages = 200;
 const scanSide = 1_800;
 const sheet = { rows: 5_000, columns: 60 };
 
-async function ofPdf({ content }: SentFile, most: number): Promise<FileText> {
-  const pages = await openPages(content);
+async function ofPdf(file: SentFile, most: number): Promise<FileText> {
+  const pages = await openPages(file);
   const parts: string[] = [];
   let length = 0;
   for (let at = 0; at < Math.min(pages.count, mostPages) && length < most; at += 1) {

@@ -64,19 +64,19 @@ async function marked(page: Buffer, name: string | null): Promise<Buffer> {
 
 /** A page of what we keep, as a picture with the reader's name across it. */
 export const readViewed: ReadFile<ViewedOptions, ViewedPage> = async (
-  { content, mediaType },
+  file,
   { page, name, longestSide = readSide },
 ) => {
-  if (mediaType !== 'application/pdf') {
+  if (file.mediaType !== 'application/pdf') {
     if (page !== 0) return { read: { count: 1, picture: null } };
-    const picture = await sharp(content)
+    const picture = await sharp(file.content)
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .png()
       .toBuffer();
     return { read: { count: 1, picture: await marked(picture, name) } };
   }
-  const pages = await openPages(content);
+  const pages = await openPages(file);
   const { count } = pages;
   if (page === null || page < 0 || page >= count) return { read: { count, picture: null } };
   const drawn = await pictureOf(pages.draw(page, longestSide)).png().toBuffer();

@@ -24,6 +24,7 @@ import {
   startReaderChild,
 } from './reader-child.ts';
 import type { Task } from './messages.ts';
+import { handedOver } from './placed-file.ts';
 import type { Ask, Place, Reading, Reason } from './reading.ts';
 
 const retryAfter = 5;
@@ -99,7 +100,9 @@ function openLot(log: Log, { queue: queueOf, reader: limits, again }: LotLimits,
     const child = await usableChild();
     const { content } = file;
     try {
-      const { reading, cpuMs } = await child.read({ kind, file, options }, answer);
+      const { reading, cpuMs } = await handedOver(file, (handed) =>
+        child.read({ kind, file: handed, options }, answer),
+      );
       charges.add(by, cpuMs, false);
       return reading;
     } catch (error) {

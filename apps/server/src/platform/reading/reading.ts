@@ -11,6 +11,8 @@ export interface SentFile {
   /** Of a file with a place, it is read from there when it is first asked for. */
   readonly content: Uint8Array;
   readonly place?: Place | undefined;
+  /** Where it lies on the disk; what its reader makes of it is handed back all the same. */
+  readonly lies?: string | undefined;
 }
 
 /** Why a file is not taken. Each caller maps these to errors of its own; `unreadable` is used for those it does not map. */

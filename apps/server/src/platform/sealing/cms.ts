@@ -62,12 +62,19 @@ export async function checked({ signedData }: Cms, content: Uint8Array): Promise
   return { intact: answer?.signatureVerified === true, certificate: answer?.signerCertificate ?? null };
 }
 
-export function nameOf({ subject }: Certificate): string {
+type Names = Certificate['subject'];
+
+function commonName({ typesAndValues }: Names): string {
   const named: { readonly value: { readonly valueBlock: { readonly value?: unknown } } } | undefined =
-    subject.typesAndValues.find(({ type }) => type === oids.commonName);
+    typesAndValues.find(({ type }) => type === oids.commonName);
   const text = named?.value.valueBlock.value;
   return typeof text === 'string' ? text.slice(0, longestName) : '';
 }
+
+export const nameOf = ({ subject }: Certificate): string => commonName(subject);
+
+/** Who vouches for it. */
+export const issuerOf = ({ issuer }: Pick<Certificate, 'issuer'>): string => commonName(issuer);
 
 const attributeOf = (list: readonly Attribute[] | undefined, oid: string) =>
   list?.find(({ type }) => type === oid)?.values[0] as

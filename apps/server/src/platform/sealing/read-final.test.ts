@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   aFilledForm,
   aPaper,
+  aTypedNote,
   fileOf,
   longPaper,
   withPassword,
@@ -69,6 +70,24 @@ test('what fields and notes show is drawn into the page, also where the file lea
     expect(dark).toBeGreaterThan(150);
     expect(yellow).toBeGreaterThan(1_500);
   }
+});
+
+test('text that was typed onto a page is drawn where it stood, also where the file does not say what it looks like', async () => {
+  const { content } = await fixture.sealing.makeFinal(fileOf(await aTypedNote()), 'asha');
+  expect(content.includes('/Annots')).toBe(false);
+  const { pixels, width } = (await openPages(content)).draw(0, 400);
+  const found = { red: 0, yellow: 0, outside: 0 };
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [blue = 255, green = 255, red = 255] = pixels.subarray(at, at + 3);
+    const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
+    if (blue > 200) continue;
+    if (x < 39 || x > 241 || y < 119 || y > 201) found.outside += 1;
+    else if (red > 200 && green < 120) found.red += 1;
+    else if (red > 200 && green > 200) found.yellow += 1;
+  }
+  expect(found.red).toBeGreaterThan(300);
+  expect(found.yellow).toBeGreaterThan(10_000);
+  expect(found.outside).toBe(0);
 });
 
 test('a page is as large as people see it: turned, cropped and in its own unit', async () => {

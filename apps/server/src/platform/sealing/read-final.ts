@@ -5,6 +5,7 @@ import { nameOf, plainName } from '../reading/pdf/names.ts';
 import { openPdf, pagesOf, unpacks } from '../reading/pdf/read-pdf.ts';
 import type { ReadFile } from '../reading/reading.ts';
 import { drawnByEngine, isDrawn } from './draw-annotations.ts';
+import { drawFreeTexts } from './draw-free-texts.ts';
 import { viewOf } from './page-view.ts';
 import type { PageSize } from './sealing.ts';
 
@@ -69,7 +70,9 @@ export const readFinal: ReadFile<null, FinalPages> = async (file, _options, allo
   if (pages === 'none') return { refused: 'unreadable' };
   const shown = isDrawn(sent)
     ? sent
-    : await PDFDocument.load(await drawnByEngine(file.content), { updateMetadata: false });
+    : await drawFreeTexts(
+        await PDFDocument.load(await drawnByEngine(file.content), { updateMetadata: false }),
+      );
   const pdf = await copyPages(shown);
   if (holdsActiveParts(pdf)) return { refused: 'active' };
   if (!(await unpacks(pdf))) return { refused: 'unreadable' };

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
-import { decrypt, encrypt } from '../encryption.ts';
+import { decrypt, encrypt, resealed } from '../encryption.ts';
+import type { SealedColumns } from '../resealing/sealed-columns.ts';
 import { type FileOwner, ownerOf } from './file-owner.rules.ts';
 import {
   addFileKey,
@@ -72,6 +73,17 @@ export function createFileKeys({ db, secret }: { readonly db: Database; readonly
     readNoMore: () => finishSealing(db, new Date()),
   };
 }
+
+/** Those of all owners. */
+export const sealedFileKeys: SealedColumns = {
+  table: 'file_key',
+  key: ['owner_kind', 'owner_id'],
+  columns: ['sealed'],
+  anew: ({ owner_kind: kind, owner_id: id, sealed }, change) => {
+    const fresh = resealed(change, purpose, String(sealed), `${String(kind)}:${String(id)}`);
+    return fresh === null ? null : fresh === sealed ? {} : { sealed: fresh };
+  },
+};
 
 function unsealed(secret: string, sealed: string, name: string, storageKey: string): Uint8Array {
   try {

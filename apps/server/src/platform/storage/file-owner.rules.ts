@@ -36,6 +36,8 @@ export const ownersOfFolders: Readonly<Record<string, FileOwner['kind']>> = {
   'milestone-disputes': 'installation',
   projects: 'installation',
   reviews: 'installation',
+  // A member may be a person or a business: its id is neither's.
+  posts: 'installation',
   quotation: 'installation',
   chat: 'installation',
   incidents: 'installation',

@@ -25,7 +25,9 @@ type ProblemKind =
   | 'markup'
   | 'too_heavy'
   | 'too_long'
-  | 'empty';
+  | 'empty'
+  | 'no_place'
+  | 'place_not_here';
 
 export interface Problem {
   /** Of the body, from 1; 0: of the title or of the whole. */

@@ -44,6 +44,7 @@ beforeAll(async () => {
       },
       geocoder: null,
       kyc: embeddedKyc(db, clock, config.BRAND_NAME),
+      eSign: null,
       transliterator: rulesTransliterator,
     }),
   });

@@ -52,6 +52,7 @@ beforeAll(async () => {
       push: { kind: 'test', send: async () => 'sent' },
       geocoder: null,
       kyc: embeddedKyc(db, clock, config.BRAND_NAME),
+      eSign: null,
       transliterator: rulesTransliterator,
     }),
   });

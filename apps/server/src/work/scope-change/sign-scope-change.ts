@@ -64,8 +64,9 @@ export async function signLocked(
   row: Pick<ScopeChangeRow, 'status' | 'envelopeId'>,
   { side, body, kept }: { readonly side: AgreementSide; readonly body: Body; readonly kept: KeptSignature },
 ): Promise<ErrorFact | null> {
-  const { documentHash, codeId, otp } = body;
-  const asked = { envelopeId: documentOf(row), side, documentHash, codeId, otp, signature: kept };
+  const { documentHash, codeId, otp, passkey } = body;
+  const given = { documentHash, codeId, otp, passkey, signature: kept };
+  const asked = { envelopeId: documentOf(row), side, ...given };
   const signed = await deps.envelope.agreements.sign(tx, call, asked);
   return 'isWhole' in signed ? null : signed;
 }

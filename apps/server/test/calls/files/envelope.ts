@@ -1,4 +1,5 @@
 import * as api from '@nukkad/contract/files/envelope/envelope.api';
+import { startESign } from '@nukkad/contract/files/envelope/esign.api';
 import * as signing from '@nukkad/contract/files/envelope/sign.api';
 import { signAccess, codeOf } from '../../../src/files/envelope/sign/sign-code.ts';
 import { aDraft, aSignature, aNumber, aSent, withPeople } from '../../fixtures/envelope-fixture.ts';
@@ -79,9 +80,11 @@ function openedLink({ app }: Tenants, recipientId: string) {
 export const calls: DomainCalls = {
   tries: () => tries,
   triedAtHome: {
+    'POST /document/envelope/passkey': 'src/market/quote/quote-document.test.ts',
     'POST /document/uploadunsigneddoc': sides,
     'POST /document/envelope/comments': sides,
     'POST /sign/{code}/sign': home,
+    'POST /sign/{code}/esign': 'src/files/envelope/esign/esign.test.ts',
   },
   lists: {
     'GET /document/envelopes': { query: '', who: 'owner' },
@@ -131,6 +134,17 @@ export const calls: DomainCalls = {
         const otp = app.sms.findLast(({ mobileNumber: to }) => to === mobileNumber)?.variables['code'];
         const body = { token, codeId, otp, fields: [], signature: await aSignature() };
         return { who: { client }, body, params };
+      },
+    },
+    {
+      endpoint: startESign,
+      what: 'going to the provider of Aadhaar eSign to sign a document',
+      arrange: async () => {
+        const { app, a } = tenants();
+        const { recipients } = await aSent(a.owner, [{ name: 'Ravi Kumar', provesBy: 'aadhaar_esign' }]);
+        const { code, token } = openedLink(tenants(), required(recipients[0]).recipientId);
+        const body = { token, fields: [], signature: await aSignature() };
+        return { who: { client: app.as(null) }, body, params: { code } };
       },
     },
   ],

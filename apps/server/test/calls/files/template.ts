@@ -10,8 +10,10 @@ export const calls: DomainCalls = {
       who: 'owner',
       empty: true,
     },
+    'GET /template/records': { query: 'kind=nda', who: 'owner' },
   },
   triedAtHome: {
+    'PUT /template/use': 'src/files/template/paper/own-paper.test.ts',
     'GET /template': home,
     'GET /template/versions': home,
     'POST /template': home,

@@ -12,7 +12,7 @@ import { listPart } from '../../nouns/work-list/list-part.tsx';
 import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
-import { Row } from '../../ui/page/parts.tsx';
+import { Row, Text } from '../../ui/page/parts.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
@@ -139,13 +139,25 @@ export const DocumentWorkList = listPart(listDocuments, {
       'uploaded',
       t('document.uploaded', 'Added'),
       ({ uploadedAt }) => formatInstant(uploadedAt, 'day', locale),
-      { cell: ({ uploadedAt }) => <DateTime at={uploadedAt} as="day" />, width: '10.5rem' },
+      {
+        cell: ({ uploadedAt }) => <DateTime at={uploadedAt} as="day" />,
+        width: '10.5rem',
+        startsHidden: true,
+      },
     ),
     told('ends', t('document.ends', 'Valid until'), (document) => endWords(t, locale, document), {
-      width: '11rem',
+      cell: (document) =>
+        document.expiry === 'ended' ? (
+          <Text as="b" tone="bad" size="sm">
+            {endWords(t, locale, document)}
+          </Text>
+        ) : (
+          endWords(t, locale, document)
+        ),
+      width: '14.5rem',
     }),
     told('status', t('document.status', 'Status'), (document) => statusWithReason(t, document), {
-      width: '11rem',
+      width: '9.5rem',
     }),
     acts(t('document.acts', 'Actions'), '18rem', (document) => <Acts document={document} />),
   ],

@@ -56,7 +56,7 @@ export function ActsSheet({ item, close }: { item: DriveItem; close: () => void 
       label: t('share.pass', 'Share'),
     },
     { on: can.rename, opens: 'rename', about, label: t('drive.rename', 'Rename') },
-    { on: can.move && item.space !== 'shared', opens: 'move', about, label: t('drive.move', 'Move') },
+    { on: can.move, opens: 'move', about, label: t('drive.move', 'Move') },
     { on: can.copy, opens: 'copy', about, label: t('drive.copy', 'Copy') },
     { on: kind === 'file', opens: 'versions', about, label: t('drive.versions', 'Versions') },
     {

@@ -7,9 +7,10 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { Refusal } from '../../ui/state/refusal.tsx';
+import { spaceOf } from './drive-paths.ts';
 import { type Inside, sayRows } from './drive.queries.ts';
 import { FolderTree } from './folder-tree.tsx';
-import { useTargetSpaces } from './use-target-spaces.ts';
+import { useTreeTops } from './use-tree-tops.ts';
 
 export type Way = 'move' | 'copy';
 
@@ -52,14 +53,14 @@ function useSendTo({ way, items, dialog, onDone }: ChooseProps) {
 
 /** Where all of them are already: there is nothing to move. */
 const isThere = (items: readonly DriveItem[], { space, parentId }: Inside) =>
-  items.every((item) => item.parentId === parentId && item.space === space);
+  items.every((item) => item.parentId === parentId && spaceOf(item) === space);
 
 function Opened(props: ChooseProps) {
   const { t, plural } = useTranslation();
   const { way, items, dialog } = props;
   const [target, setTarget] = useState<Inside | null>(null);
   const { send, busy, refused } = useSendTo(props);
-  const spaces = useTargetSpaces(way, items);
+  const tops = useTreeTops(way, items);
   const isMoving = way === 'move';
   const [only] = items;
   const named = items.length === 1 && only ? only.name : null;
@@ -80,7 +81,7 @@ function Opened(props: ChooseProps) {
       }
     >
       <FolderTree
-        spaces={spaces}
+        tops={tops}
         target={target}
         onTarget={setTarget}
         without={isMoving ? items.map(({ itemId }) => itemId) : []}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import styles from './crumbs.module.css';
 import { useDropInto } from './drag.ts';
-import { folderPath, topPaths } from './drive-paths.ts';
+import { folderPath, spaceOf, topPaths } from './drive-paths.ts';
 import { spaceWords } from './space-words.ts';
 import { useLookOf } from './use-item-address.ts';
 import { useMoveInto } from './use-move-into.ts';
@@ -28,11 +28,10 @@ function CrumbStep({
   const look = useLookOf();
   const move = useMoveInto();
   const { space, right } = of;
+  // Of what others share the folders have an id; the list above them is no place.
+  const takes = right !== 'view' && (space !== 'shared' || folderId !== null);
   const drop = useDropInto({
-    onItems:
-      space !== 'shared' && right !== 'view'
-        ? (itemIds) => void move({ itemIds, space, parentId: folderId })
-        : undefined,
+    onItems: takes ? (itemIds) => void move({ itemIds, space: spaceOf(of), parentId: folderId }) : undefined,
   });
   return (
     <li {...drop}>

@@ -13,3 +13,7 @@ export const itemPath = ({ kind, itemId }: Pick<DriveItem, 'kind' | 'itemId'>) =
 export const actsDialog = 'item';
 /** The parameter of a dialog about one of them; without it, it is about those that are ticked. */
 export const itemParameter = 'item';
+
+/** Whose drive a folder of someone else is asked for by: its id alone says where it is. */
+export const spaceOf = ({ space }: Pick<DriveItem, 'space'>): DriveSpace =>
+  space === 'shared' ? 'own' : space;

@@ -1,4 +1,4 @@
-import type { DriveItem, DriveSpace } from '@nukkad/contract/files/drive/drive.model';
+import type { DriveItem } from '@nukkad/contract/files/drive/drive.model';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Listed } from '../../ui/page/listed.tsx';
@@ -43,7 +43,3 @@ export function FolderContents({
     </>
   );
 }
-
-/** Whose drive a folder of someone else is asked for by: its id alone says where it is. */
-export const spaceOf = ({ space }: Pick<DriveItem, 'space'>): DriveSpace =>
-  space === 'shared' ? 'own' : space;

@@ -10,10 +10,10 @@ import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { AddActs } from './add-acts.tsx';
 import { Crumbs } from './crumbs.tsx';
 import { driveEmpty } from './drive.empty.ts';
-import { actsDialog } from './drive-paths.ts';
+import { actsDialog, spaceOf } from './drive-paths.ts';
 import { type Inside, useItem } from './drive.queries.ts';
 import { DropZone } from './drop-zone.tsx';
-import { FolderContents, spaceOf } from './folder-contents.tsx';
+import { FolderContents } from './folder-contents.tsx';
 
 const insideOf = (item: DriveItem): Inside => ({ space: spaceOf(item), parentId: item.itemId });
 const mayAddTo = ({ right }: DriveItem) => right !== 'view';

@@ -1,4 +1,3 @@
-import type { DriveSpace } from '@nukkad/contract/files/drive/drive.model';
 import IconOpen from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -8,7 +7,7 @@ import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { type Inside, useSubfolders } from './drive.queries.ts';
 import styles from './folder-tree.module.css';
 import { ItemIcon } from './item-icon.tsx';
-import { spaceWords } from './space-words.ts';
+import type { TreeTop } from './use-tree-tops.ts';
 
 interface TreeProps {
   readonly target: Inside | null;
@@ -23,19 +22,13 @@ interface NodeProps extends TreeProps {
   readonly startsOpen?: boolean;
 }
 
-/** Folders of these drives, opened one by one; one of them is chosen. */
-export function FolderTree({ spaces, ...tree }: TreeProps & { readonly spaces: readonly DriveSpace[] }) {
+/** Folders below these tops, opened one by one; one of them is chosen. */
+export function FolderTree({ tops, ...tree }: TreeProps & { readonly tops: readonly TreeTop[] }) {
   const { t } = useTranslation();
   return (
     <List gap={0} aria-label={t('drive.folders', 'Folders')}>
-      {spaces.map((space) => (
-        <Node
-          key={space}
-          {...tree}
-          name={spaceWords[space](t)}
-          inside={{ space, parentId: null }}
-          startsOpen
-        />
+      {tops.map((top) => (
+        <Node key={`${top.inside.space} ${top.inside.parentId}`} {...tree} {...top} startsOpen />
       ))}
     </List>
   );

@@ -10,8 +10,9 @@ import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { Small, Unseen } from '../../ui/page/parts.tsx';
 import { formatInstant } from '../../ui/time/date-time.tsx';
 import { draggedItems, useDropInto } from './drag.ts';
-import { actsDialog } from './drive-paths.ts';
-import { ItemIcon } from './item-icon.tsx';
+import { actsDialog, spaceOf } from './drive-paths.ts';
+import type { Inside } from './drive.queries.ts';
+import { ItemPicture } from './item-picture.tsx';
 import { bytesWords, kindOf, kindWords } from './item-words.ts';
 import styles from './item-list.module.css';
 import { useItemAddress } from './use-item-address.ts';
@@ -33,11 +34,11 @@ export function useItemFacts() {
 /** Takes what is dragged onto it; only a folder that may be changed does. */
 function useFolderDrop({ kind, itemId, space, right }: DriveItem, isFixed: boolean) {
   const move = useMoveInto();
-  const inside = { space: space === 'shared' ? 'own' : space, parentId: itemId } as const;
+  const inside: Inside = { space: spaceOf({ space }), parentId: itemId };
   const add = useAdding(inside);
   const takes = kind === 'folder' && right !== 'view' && !isFixed;
   return useDropInto({
-    onItems: takes && space !== 'shared' ? (itemIds) => void move({ itemIds, ...inside }) : undefined,
+    onItems: takes ? (itemIds) => void move({ itemIds, ...inside }) : undefined,
     onFiles: takes ? add : undefined,
   });
 }
@@ -88,9 +89,7 @@ export function ItemRow({ item, chosen, isFixed = false, facts, acts }: RowProps
           onChange={() => undefined}
         />
       </label>
-      <span className={styles.picture}>
-        <ItemIcon kind={kindOf(item)} size={32} />
-      </span>
+      <ItemPicture item={item} />
       <span className={styles.words}>
         {isFixed ? (
           <span className={styles.name} translate="no">

@@ -9,9 +9,12 @@ import type { Chosen } from './use-chosen.ts';
 
 const every = (items: readonly DriveItem[], may: keyof DriveItem['can']) =>
   items.every(({ can }) => can[may]);
-/** They go into one tree: that of a drive that one reads whole. */
+/** They go into one tree: that of a drive, or of one folder that is shared. */
 const areOfOne = ([first, ...rest]: readonly DriveItem[]) =>
-  first !== undefined && first.space !== 'shared' && rest.every(({ space }) => space === first.space);
+  first !== undefined &&
+  rest.every(
+    ({ space, parentId }) => space === first.space && (space !== 'shared' || parentId === first.parentId),
+  );
 
 /** Of those that are ticked, `?dialog=move-many`. */
 function ChooseForMany({ way, chosen: { chosen, clear } }: { way: Way; chosen: Chosen }) {

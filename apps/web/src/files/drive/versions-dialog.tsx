@@ -11,6 +11,7 @@ import { CardHead, Note, Row, Stack, Text } from '../../ui/page/parts.tsx';
 import { Moves, pressed } from '../../ui/press/moves.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { formatInstant } from '../../ui/time/date-time.tsx';
+import { spaceOf } from './drive-paths.ts';
 import { saveItem, useVersions } from './drive.queries.ts';
 import { bytesWords } from './item-words.ts';
 
@@ -55,8 +56,8 @@ function Version({ item, version }: { item: DriveItem; version: DriveVersion }) 
 /** Versions of a file, the newest first: each is downloaded, and an earlier one made current again. */
 export function VersionsPart({ item }: { item: DriveItem }) {
   const { t } = useTranslation();
-  const { itemId, space, parentId, can } = item;
-  const target = { space: space === 'shared' ? 'own' : space, parentId, itemId } as const;
+  const { itemId, parentId, can } = item;
+  const target = { space: spaceOf(item), parentId, itemId };
   return (
     <Stack gap={0.75} narrows>
       {can.addVersion && (

@@ -52,7 +52,7 @@ function OutsideSignatures({ signatures }: Pick<Envelope, 'signatures'>) {
 /** The document as it was sent, the sealed one, and earlier versions. */
 export function EnvelopeFiles({ envelope }: { envelope: Envelope }) {
   const { t } = useTranslation();
-  const { envelopeId, status, source, versions, signatures } = envelope;
+  const { envelopeId, status, source, versions, signatures, recipients } = envelope;
   const isSealed = status === 'completed' && source !== 'outside';
   return (
     <Stack gap={0.6}>
@@ -66,6 +66,13 @@ export function EnvelopeFiles({ envelope }: { envelope: Envelope }) {
           ? t('signing.download.original', 'Download original')
           : t('signing.download', 'Download document')}
       </Download>
+      {recipients
+        .filter(({ certificateName }) => certificateName !== null)
+        .map(({ recipientId, name }) => (
+          <Download key={recipientId} of={{ envelopeId, which: 'esign', recipientId }} tone="plain">
+            {t('signing.download.esign', 'Download Aadhaar eSign answer: {{name}}', { name })}
+          </Download>
+        ))}
       {versions.map(({ documentVersion }) => (
         <Download key={documentVersion} of={{ envelopeId, which: 'original', documentVersion }} tone="plain">
           {t('signing.download.version', 'Download version {{number}}', { number: documentVersion })}

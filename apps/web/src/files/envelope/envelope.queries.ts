@@ -1,4 +1,5 @@
 import * as api from '@nukkad/contract/files/envelope/envelope.api';
+import type { Envelope } from '@nukkad/contract/files/envelope/envelope.model';
 import { envelopeChanged } from '@nukkad/contract/files/envelope/envelope.live';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { renew, useAsked } from '../../platform/api/asked.ts';
@@ -65,7 +66,9 @@ export const useComments = (envelopeId: string) =>
 
 export interface FileOf {
   readonly envelopeId: string;
-  readonly which: 'original' | 'signed';
+  readonly which: 'original' | 'signed' | 'esign';
+  /** With `esign`: whose answer. */
+  readonly recipientId?: Envelope['recipients'][number]['recipientId'];
   /** Left out: the present one. */
   readonly documentVersion?: number;
 }

@@ -39,7 +39,7 @@ function stateWords(t: Translate, { state, role }: Recipient): string {
 
 function Person({ person }: { person: Recipient }) {
   const { t } = useTranslation();
-  const { name, mobileNumber, role, state, reason, delegatedBy } = person;
+  const { name, mobileNumber, role, state, reason, delegatedBy, provesBy, certificateName } = person;
   const at = person.doneAt ?? person.openedAt ?? person.askedAt;
   return (
     <Card as="li" quiet>
@@ -58,6 +58,13 @@ function Person({ person }: { person: Recipient }) {
           </>
         )}
       </Note>
+      {provesBy === 'aadhaar_esign' && (
+        <Note size="sm" breaks>
+          {certificateName === null
+            ? t('signing.esign', 'Signs with Aadhaar eSign')
+            : t('signing.esign.done', 'Aadhaar eSign, certificate of {{name}}', { name: certificateName })}
+        </Note>
+      )}
       {delegatedBy && (
         <Note size="sm">{t('signing.delegatedBy', 'In place of {{name}}', { name: delegatedBy })}</Note>
       )}

@@ -1,6 +1,7 @@
-import { recipientRoles } from '@nukkad/contract/files/envelope/envelope.model';
+import { type ProvesBy, provesByWays, recipientRoles } from '@nukkad/contract/files/envelope/envelope.model';
 import { roleWords } from '../../nouns/envelope/envelope-words.ts';
 import type { useSentForm } from '../../platform/forms/use-sent-form.ts';
+import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { choosing } from '../../ui/field/choosing.ts';
 import { GroupLine } from '../../ui/field/field-group.tsx';
@@ -11,7 +12,14 @@ import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Row, Stack } from '../../ui/page/parts.tsx';
 import { Button } from '../../ui/press/button.tsx';
-import { type TypedPeople, type TypedPerson, movedUp, signersOf, witnessedBy } from './typed-people.ts';
+import {
+  type TypedPeople,
+  type TypedPerson,
+  isActingRole,
+  movedUp,
+  signersOf,
+  witnessedBy,
+} from './typed-people.ts';
 
 const langs = ['en', 'hi'] as const;
 
@@ -19,11 +27,13 @@ interface RowProps {
   readonly person: TypedPerson;
   readonly at: number;
   readonly people: readonly TypedPerson[];
+  /** How people may be asked to show who they are. */
+  readonly ways: readonly ProvesBy[];
   readonly errorOf: (name: string) => string | undefined;
   readonly change: (next: Partial<TypedPerson>) => void;
 }
 
-function Who({ person, at, errorOf, change }: Omit<RowProps, 'people'>) {
+function Who({ person, at, errorOf, change }: Omit<RowProps, 'people' | 'ways'>) {
   const { t } = useTranslation();
   return (
     <FieldPair>
@@ -93,13 +103,40 @@ function How({ person, at, people, errorOf, change }: RowProps) {
   );
 }
 
+const wayWords: Readonly<Record<ProvesBy, (t: Translate) => string>> = {
+  otp: (t) => t('signing.way.otp', 'OTP to their mobile number'),
+  aadhaar_esign: (t) => t('signing.way.aadhaar', 'Aadhaar eSign'),
+};
+
+/** Only where there is a choice. */
+function Way({ person, ways, change }: Pick<RowProps, 'person' | 'ways' | 'change'>) {
+  const { t } = useTranslation();
+  if (ways.length < 2 || !isActingRole(person.role)) return null;
+  return (
+    <FieldPair>
+      <SelectField
+        label={t('signing.way', 'How this person proves who they are')}
+        value={person.provesBy}
+        options={ways.map((value) => ({ value, label: wayWords[value](t) }))}
+        onChange={choosing(provesByWays, (provesBy) => change({ provesBy }))}
+      />
+    </FieldPair>
+  );
+}
+
 type RowsForm = Pick<
   ReturnType<typeof useSentForm<TypedPeople, unknown, unknown>>,
   'fields' | 'errors' | 'change'
 >;
 
 /** The people of a document, one row each. */
-export function PeopleRows({ form: { fields, errors, change } }: { form: RowsForm }) {
+export function PeopleRows({
+  form: { fields, errors, change },
+  ways,
+}: {
+  form: RowsForm;
+  ways: readonly ProvesBy[];
+}) {
   const { t } = useTranslation();
   const { people, inOrder } = fields;
   const set = (next: readonly TypedPerson[]) => change({ people: next });
@@ -108,6 +145,7 @@ export function PeopleRows({ form: { fields, errors, change } }: { form: RowsFor
       person,
       at,
       people,
+      ways,
       errorOf: (name) => errors[`recipients.${at}.${name}`],
       change: (next) => set(people.map((each) => (each.key === person.key ? { ...each, ...next } : each))),
     };
@@ -120,6 +158,7 @@ export function PeopleRows({ form: { fields, errors, change } }: { form: RowsFor
         <Stack gap={0.75} narrows>
           <Who {...row} />
           <How {...row} />
+          <Way {...row} />
         </Stack>
         <Row gap={0.5}>
           {inOrder && at > 0 && (

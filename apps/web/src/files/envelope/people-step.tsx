@@ -88,7 +88,7 @@ export function PeopleStep({ envelope }: { envelope: Envelope }) {
         onChange={(inOrder) => change({ inOrder })}
       />
       <FieldGroup legend={t('signing.people', 'People')}>
-        <PeopleRows form={form} />
+        <PeopleRows form={form} ways={envelope.waysToProve} />
         <Refusal>{errors['recipients']}</Refusal>
         <AddPeople people={fields.people} onAdd={add} />
       </FieldGroup>

@@ -17,7 +17,7 @@ import { signatoriesOf, placedOf, withoutSignature } from './typed-fields.ts';
 
 function Person({ person, fields }: { person: Recipient; fields: number }) {
   const { t, plural } = useTranslation();
-  const { name, mobileNumber, role, email } = person;
+  const { name, mobileNumber, role, email, provesBy } = person;
   return (
     <Card as="li" quiet>
       <CardHead>
@@ -30,6 +30,7 @@ function Person({ person, fields }: { person: Recipient; fields: number }) {
         {[
           `+91 ${mobileNumber}`,
           email,
+          provesBy === 'aadhaar_esign' && t('signing.way.aadhaar', 'Aadhaar eSign'),
           fields > 0 &&
             plural('signing.fieldCount', fields, { one: '{{count}} field', other: '{{count}} fields' }),
         ]
@@ -44,7 +45,8 @@ function Person({ person, fields }: { person: Recipient; fields: number }) {
 function SendQuestion({ envelope }: { envelope: Envelope }) {
   const { t, plural } = useTranslation();
   const navigate = useNavigate();
-  const { envelopeId, inOrder, days, title, can } = envelope;
+  const { envelopeId, inOrder, days, title, can, recipients } = envelope;
+  const hasESign = recipients.some(({ provesBy }) => provesBy === 'aadhaar_esign');
   return (
     <Question
       dialog={useUrlDialog('send')}
@@ -54,7 +56,12 @@ function SendQuestion({ envelope }: { envelope: Envelope }) {
         inOrder
           ? t('signing.send.first', 'The first person gets a link by SMS now, the others in turn.')
           : t('signing.send.all', 'Everyone gets a link by SMS now.'),
-        t('signing.send.otp', 'Each signs with an OTP sent to their mobile number.'),
+        hasESign
+          ? t(
+              'signing.send.esign',
+              'Each signs with an OTP sent to their mobile number, or with Aadhaar eSign as you chose.',
+            )
+          : t('signing.send.otp', 'Each signs with an OTP sent to their mobile number.'),
         plural('signing.send.days', days, {
           one: 'It expires after {{count}} day.',
           other: 'It expires after {{count}} days.',
@@ -93,7 +100,11 @@ export function SendStep({ envelope }: { envelope: Envelope }) {
             {inOrder ? t('signing.inOrder', 'One after the other') : t('signing.atOnce', 'Everyone at once')}
           </Fact>
         </Facts>
-        {message && <Quoted lines>{message}</Quoted>}
+        {message && (
+          <Quoted lines above={0.75}>
+            {message}
+          </Quoted>
+        )}
       </Card>
       <Section title={t('signing.people', 'People')} level={3}>
         <CardList>
@@ -112,10 +123,15 @@ export function SendStep({ envelope }: { envelope: Envelope }) {
         </Note>
       ))}
       <Note size="sm">
-        {t(
-          'signing.truth',
-          'An electronic agreement under section 10A of the IT Act, 2000, with evidence. It isn’t an Aadhaar eSign or a DSC.',
-        )}
+        {recipients.some(({ provesBy }) => provesBy === 'aadhaar_esign')
+          ? t(
+              'signing.truth.esign',
+              'An electronic agreement under section 10A of the IT Act, 2000, with evidence. Only those you asked sign with Aadhaar eSign.',
+            )
+          : t(
+              'signing.truth',
+              'An electronic agreement under section 10A of the IT Act, 2000, with evidence. It isn’t an Aadhaar eSign or a DSC.',
+            )}
       </Note>
       <Moves
         gap={0.75}

@@ -31,10 +31,13 @@ const kindWords: Readonly<Record<TrailKind, (t: Translate) => string>> = {
 
 function Step({ step }: { step: TrailStep }) {
   const { t } = useTranslation();
-  const { kind, by, at, proof, maskedNumber, device, network, note, hash, documentVersion } = step;
+  const { kind, by, at, proof, credential, maskedNumber, device, network, note, hash, documentVersion } =
+    step;
   const how = [
     proof === 'otp' && t('signing.trail.otp', 'by OTP'),
+    proof === 'aadhaar_esign' && t('signing.trail.aadhaar', 'with Aadhaar eSign'),
     proof === 'session' && t('signing.trail.session', 'logged in'),
+    proof === 'passkey' && t('signing.trail.passkey', 'by passkey {{name}}', { name: credential ?? '' }),
     maskedNumber,
     device,
     network,

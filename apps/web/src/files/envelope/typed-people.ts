@@ -1,9 +1,10 @@
 import type { Envelope, Recipient, RecipientBody } from '@nukkad/contract/files/envelope/envelope.model';
-import { recipientBody } from '@nukkad/contract/files/envelope/envelope.model';
+import { actingRoles, recipientBody } from '@nukkad/contract/files/envelope/envelope.model';
 import * as z from 'zod/mini';
 
 /** One row of the form. */
-export interface TypedPerson extends Pick<RecipientBody, 'name' | 'mobileNumber' | 'role' | 'lang'> {
+export interface TypedPerson
+  extends Pick<RecipientBody, 'name' | 'mobileNumber' | 'role' | 'lang' | 'provesBy'> {
   readonly key: string;
   /** Null: a new row. */
   readonly recipientId: Recipient['recipientId'] | null;
@@ -26,6 +27,7 @@ export const nextPerson = (lang: 'en' | 'hi'): TypedPerson => ({
   role: 'signer',
   lang,
   witnessOf: '',
+  provesBy: 'otp',
 });
 
 export const typedPeopleOf = (
@@ -44,9 +46,14 @@ export const typedPeopleOf = (
           role: person.role,
           lang: person.lang,
           witnessOf: person.witnessOf ?? '',
+          provesBy: person.provesBy,
         }))
       : [nextPerson(lang)],
 });
+
+/** Those who sign, approve or witness show who they are. */
+export const isActingRole = (role: RecipientBody['role']): boolean =>
+  actingRoles.some((acting) => acting === role);
 
 /** Those for whose signature someone can be a witness. */
 export const signersOf = (people: readonly TypedPerson[]) => people.filter(({ role }) => role === 'signer');
@@ -62,7 +69,7 @@ export function witnessedBy(people: readonly TypedPerson[], { witnessOf }: Typed
 /** Rows are sent in their order; asked one after the other, or all at once. */
 export const recipientsOf = ({ people, inOrder }: TypedPeople) =>
   people.map((person, at) => {
-    const { recipientId, name, mobileNumber, email, role, lang } = person;
+    const { recipientId, name, mobileNumber, email, role, lang, provesBy } = person;
     const witnessOf = people.findIndex(({ key }) => key === witnessedBy(people, person));
     return {
       ...(recipientId && { recipientId }),
@@ -73,6 +80,7 @@ export const recipientsOf = ({ people, inOrder }: TypedPeople) =>
       position: inOrder ? at + 1 : 1,
       ...(role === 'witness' && witnessOf >= 0 && { witnessOf }),
       lang,
+      provesBy: isActingRole(role) ? provesBy : ('otp' as const),
     };
   });
 

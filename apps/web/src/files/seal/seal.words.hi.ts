@@ -53,6 +53,8 @@ export const sealWords = {
   'verify.signers': 'हस्ताक्षर',
   'verify.people_one': '{{count}} व्यक्ति',
   'verify.people_other': '{{count}} लोग',
+  'verify.esigned': 'आधार eSign से',
+  'verify.esigned.standIn': 'केवल विकास का परीक्षण पेज, जो मान्य नहीं है',
   'verify.pages': 'पन्ने',
   'verify.hash': 'फ़ाइल की पहचान (SHA-256)',
   'verify.signatures': 'फ़ाइल के डिजिटल हस्ताक्षर',

@@ -96,6 +96,16 @@ export function VerifyResult({
           {document &&
             plural('verify.people', document.signers, { one: '{{count}} person', other: '{{count}} people' })}
         </Fact>
+        <Fact name={t('verify.esigned', 'With Aadhaar eSign')}>
+          {document !== null &&
+            document.eSigned > 0 &&
+            (document.isStandIn
+              ? t('verify.esigned.standIn', 'Only the test provider for development, which is worth nothing')
+              : plural('verify.people', document.eSigned, {
+                  one: '{{count}} person',
+                  other: '{{count}} people',
+                }))}
+        </Fact>
         <Fact name={t('verify.pages', 'Pages')}>{pages > 0 && String(pages)}</Fact>
         <Fact name={t('verify.hash', 'Fingerprint of the file (SHA-256)')}>
           <span className={styles.hash} translate="no">

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { SearchBox } from '../../ui/field/search-box.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
+import { LoadMore } from '../../ui/page/load-more.tsx';
 import { Note, Stack } from '../../ui/page/parts.tsx';
 import { useRecords } from './template.queries.ts';
 
@@ -23,9 +24,9 @@ export function RecordChoice({
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const chosen = search.get('record') ?? '';
-  const { data } = useRecords(kind, searched ? (search.get('q') ?? '') : '');
-  if (!data) return null;
-  const { records } = data;
+  const found = useRecords(kind, searched ? (search.get('q') ?? '') : '');
+  if (!found.data) return null;
+  const records = found.data.pages.flatMap(({ items }) => items);
   const isListed = chosen === '' || records.some(({ recordId }) => recordId === chosen);
   const first = searched
     ? t('template.record.none', 'Choose one')
@@ -60,6 +61,9 @@ export function RecordChoice({
             )
           }
         />
+      )}
+      {searched && (found.hasNextPage || records.length > 20) && (
+        <LoadMore infinite={found} shown={records.length} />
       )}
       {searched && records.length === 0 && (
         <Note size="sm">{t('template.record.empty', 'Nothing found that you can read.')}</Note>

@@ -50,6 +50,12 @@ const OwnTemplates = listPart(listTemplates, {
       ({ langs }) => langs.map((lang) => langWords[lang]).join(', '),
       { width: '10rem' },
     ),
+    told(
+      'use',
+      t('template.inUse', 'In use'),
+      ({ isInUse }) => (isInUse ? t('template.inUse.yes', 'Used for new documents') : ''),
+      { card: 'line', width: '12rem' },
+    ),
     told('version', t('template.version', 'Version'), ({ versionNumber }) => String(versionNumber), {
       width: '6rem',
     }),

@@ -1,6 +1,6 @@
 import { addTemplate, editTemplate, removeTemplate } from '@nukkad/contract/files/template/template.api';
 import type { Template, TemplateGuide } from '@nukkad/contract/files/template/template.model';
-import { type TemplateKind, templateKinds } from '@nukkad/contract/files/template/template.noun';
+import { type TemplateKind, isPaperKind, templateKinds } from '@nukkad/contract/files/template/template.noun';
 import { useNavigate } from 'react-router';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -14,8 +14,9 @@ import { Moves } from '../../ui/press/moves.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { FormSkeleton } from '../../ui/state/skeletons.tsx';
 import { TemplateEditor, type TemplateTexts } from './template-editor.tsx';
+import { TemplateUse } from './template-use.tsx';
 import { TemplateVersions } from './template-versions.tsx';
-import { kindWords } from './template-words.ts';
+import { kindWords, chooseWords } from './template-words.ts';
 import { useGuide, useTemplate } from './template.queries.ts';
 import { typedCopy, typedTemplate } from './typed-template.ts';
 
@@ -59,7 +60,7 @@ export function NewTemplate({ kind: asked }: { kind: string }) {
   );
 }
 
-function Remove({ template: { templateId, can } }: { template: Template }) {
+function Remove({ template: { templateId, can, isInUse } }: { template: Template }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const remove = useSend(removeTemplate, { given: (asked: string) => ({ query: { templateId: asked } }) });
@@ -69,7 +70,10 @@ function Remove({ template: { templateId, can } }: { template: Template }) {
       when={can.edit}
       danger
       title={t('template.remove.title', 'Delete this template?')}
-      consequences={[t('template.remove.stays', 'Documents made from it don’t change.')]}
+      consequences={[
+        t('template.remove.stays', 'Documents made from it don’t change.'),
+        ...(isInUse ? [t('template.remove.inUse', 'New documents go back to our text.')] : []),
+      ]}
       confirm={t('template.remove', 'Delete template')}
       send={remove}
       request={templateId}
@@ -81,7 +85,7 @@ function Remove({ template: { templateId, can } }: { template: Template }) {
 
 function EditOf({ template, guide }: { template: Template; guide: TemplateGuide }) {
   const { t } = useTranslation();
-  const { templateId, version, kind, can, isUsed, versionNumber, isRemoved } = template;
+  const { templateId, version, kind, can, isUsed, isInUse, versionNumber, isRemoved } = template;
   const edit = useSend(editTemplate);
   return (
     <>
@@ -93,10 +97,17 @@ function EditOf({ template, guide }: { template: Template; guide: TemplateGuide 
             to: `/templates/create?kind=${kind}&template=${templateId}`,
             label: t('template.create', 'Create document'),
           },
+          {
+            on: can.use && !isInUse,
+            opens: 'use',
+            label: isPaperKind(kind) ? chooseWords[kind](t) : '',
+          },
+          { on: can.use && isInUse, opens: 'stop-using', label: t('template.stop', 'Stop using') },
           { on: versionNumber > 1, opens: 'versions', label: t('template.versions', 'Earlier versions') },
           { on: can.edit, opens: 'remove', label: t('template.remove', 'Delete template') },
         ]}
       />
+      <TemplateUse template={template} />
       {isUsed && can.edit && (
         <Note size="sm">
           {t(

@@ -1,13 +1,12 @@
 import type { TemplatePreview } from '@nukkad/contract/files/template/template.model';
-import { DocumentPage } from '../../nouns/envelope/document-page.tsx';
-import { DrawnDocument } from '../../nouns/envelope/drawn-document.tsx';
+import { OwnPaper } from '../../nouns/template/own-paper.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { List, Note, Paragraph, Stack } from '../../ui/page/parts.tsx';
 import { Refusal } from '../../ui/state/refusal.tsx';
 import { SkeletonBlock } from '../../ui/state/skeletons.tsx';
 import { problemSentence } from './template-words.ts';
-import { type Previewed, pdfOf, usePreview } from './template.queries.ts';
+import { type Previewed, usePreview } from './template.queries.ts';
 
 function Problems({ problems }: Pick<TemplatePreview, 'problems'>) {
   const { t, plural } = useTranslation();
@@ -25,14 +24,6 @@ function Problems({ problems }: Pick<TemplatePreview, 'problems'>) {
         ))}
       </List>
     </Card>
-  );
-}
-
-function Pages({ pdf }: { pdf: string }) {
-  return (
-    <DrawnDocument of={pdf} link={() => Promise.resolve(pdfOf(pdf))}>
-      {(pages) => pages.sizes.map((_size, page) => <DocumentPage key={page} pages={pages} page={page} />)}
-    </DrawnDocument>
   );
 }
 
@@ -54,7 +45,7 @@ export function PreviewOf(previewed: Previewed) {
           )}
         </Note>
       )}
-      {pdf && <Pages pdf={pdf} />}
+      {pdf && <OwnPaper pdf={pdf} />}
     </Stack>
   );
 }

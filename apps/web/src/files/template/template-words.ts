@@ -1,5 +1,5 @@
 import type { TemplateProblem, TemplateProblemKind } from '@nukkad/contract/files/template/template.model';
-import type { TemplateKind } from '@nukkad/contract/files/template/template.noun';
+import type { PaperKind, TemplateKind } from '@nukkad/contract/files/template/template.noun';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 
 export const kindWords: Readonly<Record<TemplateKind, (t: Translate) => string>> = {
@@ -23,6 +23,14 @@ export const sourceWords: Readonly<Record<TemplateKind, (t: Translate) => string
   relieving: (t) => t('template.source.leaving', 'Filled from an employee who leaves'),
 };
 
+/** One of them is made the business's own paper for new documents of its kind. */
+export const chooseWords: Readonly<Record<PaperKind, (t: Translate) => string>> = {
+  offer: (t) => t('template.use.offer', 'Use for your job offers'),
+  quotation: (t) => t('template.use.quotation', 'Use for your quotes'),
+  experience: (t) => t('template.use.experience', 'Use for your experience letters'),
+  relieving: (t) => t('template.use.relieving', 'Use for your relieving letters'),
+};
+
 export const langWords = { en: 'English', hi: 'हिन्दी' } as const;
 
 const problemWords: Readonly<Record<TemplateProblemKind, (t: Translate, found: string) => string>> = {
@@ -41,6 +49,11 @@ const problemWords: Readonly<Record<TemplateProblemKind, (t: Translate, found: s
   too_heavy: (t) => t('template.problem.heavy', 'This takes too long to fill. Make it simpler.'),
   too_long: (t) => t('template.problem.long', 'This makes more than 30 pages. Make it shorter.'),
   empty: (t) => t('template.problem.empty', 'Nothing is left to print for this record.'),
+  no_place: (t, found) => t('template.problem.no_place', 'Add a place to sign: {{found}}', { found }),
+  place_not_here: (t, found) =>
+    t('template.problem.not_here', '{{found}} can’t be used for documents sent from here. Remove it.', {
+      found,
+    }),
 };
 
 export function problemSentence(t: Translate, { line, kind, found }: TemplateProblem): string {

@@ -13,8 +13,9 @@ export const useTemplate = (templateId: string | null) =>
 
 export const useGuide = (kind: TemplateKind) => useAsked(api.getTemplateGuide, { query: { kind } });
 
+/** All that can be chosen from, page by page; the newest ones, where none is searched for. */
 export const useRecords = (kind: TemplateKind, q = '') =>
-  useAsked(api.listTemplateRecords, { query: { kind, q } }, { placeholderData: keepPreviousData });
+  usePages(api.listTemplateRecords, { kind, q, limit: 20 }, { staysFor: { kind } });
 
 /** Of a kind, to choose from. */
 export const useOwnTemplates = (kind: TemplateKind) =>

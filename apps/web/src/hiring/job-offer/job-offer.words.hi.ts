@@ -31,6 +31,7 @@ export const jobOfferWords = {
   'offered.counter.wage': 'वेतन: {{offered}} की जगह {{asked}}',
   'offered.counter.startsOn': 'पहला दिन: {{offered}} की जगह {{asked}}',
   'offered.pdf': 'पत्र डाउनलोड करें',
+  'offered.own': 'ये मुख्य शर्तें हैं। पूरा पत्र पढ़ने के लिए उसे डाउनलोड करें।',
   'offered.preview': 'पत्र देखें',
   'offered.sent': 'प्रस्ताव भेज दिया। जवाब आते ही बताएँगे।',
   'offered.sign': 'पत्र पर साइन करें',

@@ -6,6 +6,7 @@ import { type OfferPreview, jobOfferBody } from '@nukkad/contract/hiring/job-off
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { useState } from 'react';
 import { WageSentence } from '../../nouns/job/wage-sentence.tsx';
+import { OwnPaper } from '../../nouns/template/own-paper.tsx';
 import { useAsked } from '../../platform/api/asked.ts';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -87,7 +88,11 @@ function Preview({
   return (
     <Stack gap={1}>
       {preview.wageCheck && <WageSentence check={preview.wageCheck} />}
-      <OfferLetterCard letter={preview.letter} lang={body.lang} />
+      {preview.paper ? (
+        <OwnPaper pdf={preview.paper} />
+      ) : (
+        <OfferLetterCard letter={preview.letter} lang={body.lang} />
+      )}
       {make.error && <Refusal>{make.error.message}</Refusal>}
       <Row gap={0.5}>
         <Button busy={make.isPending} onClick={() => void send()}>

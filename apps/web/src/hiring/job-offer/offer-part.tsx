@@ -168,7 +168,7 @@ export function OfferPart({ application }: { application: Application }) {
       <Stack gap={0.75}>
         {offer && <Standing offer={offer} />}
         {offer && offer.status !== 'Cancelled' && (
-          <OfferLetterCard letter={offer.letter} lang={offer.terms.lang} />
+          <OfferLetterCard letter={offer.letter} lang={offer.terms.lang} hasOwnPaper={offer.hasOwnPaper} />
         )}
         {can.offer && !offer && (
           <Note>{t('offered.none.yet', 'Ready to decide? Send an offer letter to accept or refuse.')}</Note>

@@ -9,7 +9,7 @@ import { Fact, Facts } from '../../ui/page/facts.tsx';
 import { CardHead, Paragraph, Quoted, Remark, Stack } from '../../ui/page/parts.tsx';
 import { Moves } from '../../ui/press/moves.tsx';
 import { StatePill } from '../../ui/state/state-pill.tsx';
-import { DownloadLetter, OfferLetterCard } from './offer-letter.tsx';
+import { DownloadLetter, OfferLetterCard, OwnPaperOf } from './offer-letter.tsx';
 import { OwnOfferDialogs } from './own-offer-dialogs.tsx';
 import { dayInWords, ownOfferNext, ownOfferState, ownOfferTones } from './own-offer-words.ts';
 import { OfferDocument } from './sign-offer.tsx';
@@ -79,7 +79,11 @@ function LetterDialog({ offer }: Of) {
     <Dialog wide opened={dialog.opened} onClose={dialog.close} title={t('ownOffer.letter', 'Offer letter')}>
       {/* Not in the foot: by it the keyboard reaches the part that scrolls. */}
       <Stack gap={1} narrows>
-        <OfferLetterCard letter={offer.letter} lang={offer.terms.lang} />
+        {offer.hasOwnPaper ? (
+          <OwnPaperOf offer={offer} />
+        ) : (
+          <OfferLetterCard letter={offer.letter} lang={offer.terms.lang} />
+        )}
         <DownloadLetter offer={offer} />
       </Stack>
     </Dialog>

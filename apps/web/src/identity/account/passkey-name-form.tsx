@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
-import { changedMind } from './passkey.queries.ts';
+import { changedMind } from '../../platform/passkeys.ts';
 
 /** Left empty, the name stays as it was. */
 const schema = z.object({ name: z.string() });

@@ -1,6 +1,7 @@
 import type { Passkey } from '@nukkad/contract/identity/account/passkey.model';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { knowsPasskeys } from '../../platform/passkeys.ts';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { CardList } from '../../ui/page/card-list.tsx';
 import { Card } from '../../ui/page/card.tsx';
@@ -13,13 +14,7 @@ import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
-import {
-  knowsPasskeys,
-  useAddPasskey,
-  usePasskeys,
-  useRemovePasskey,
-  useRenamePasskey,
-} from './passkey.queries.ts';
+import { useAddPasskey, usePasskeys, useRemovePasskey, useRenamePasskey } from './passkey.queries.ts';
 import { Row } from '../../ui/page/parts.tsx';
 import styles from './security.module.css';
 

@@ -3,10 +3,11 @@ import IconKey from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { changedMind, knowsPasskeys } from '../../platform/passkeys.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Refusal } from '../../ui/state/refusal.tsx';
 import type { AskedRole } from './account.queries.ts';
-import { changedMind, enterWithPasskey, knowsPasskeys, letGo, offersAutofill } from './passkey.queries.ts';
+import { enterWithPasskey, letGo, offersAutofill } from './passkey.queries.ts';
 import styles from './sign-in.module.css';
 
 /** In with a passkey: by the button, or picked where the browser offers it at the field. */

@@ -13,32 +13,18 @@ import { call } from '../../platform/api/client.ts';
 import { type AskedRole, enterAs } from './account.queries.ts';
 import { useAsked } from '../../platform/api/asked.ts';
 import { useSend } from '../../platform/api/send.ts';
+import { knowsPasskeys, passkeySpeaker, showPasskey } from '../../platform/passkeys.ts';
 
-/** The speaker of WebAuthn comes when it is wanted. */
-const speaker = () => import('@simplewebauthn/browser');
-type Speaker = Awaited<ReturnType<typeof speaker>>;
-type Creation = Parameters<Speaker['startRegistration']>[0]['optionsJSON'];
-type Request = Parameters<Speaker['startAuthentication']>[0]['optionsJSON'];
-type Shown = EndpointInput<typeof signInWithPasskey>['body']['shown'];
+type Creation = Parameters<Awaited<ReturnType<typeof passkeySpeaker>>['startRegistration']>[0]['optionsJSON'];
 type Made = EndpointInput<typeof addPasskey>['body']['made'];
-
-export const knowsPasskeys = () => typeof window !== 'undefined' && 'PublicKeyCredential' in window;
-
-/** A person who closes the browser's own dialog has changed their mind: nothing to report. */
-export const changedMind = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
 /** Shows a passkey and signs in with it. `autofill`: waits behind the field until one is picked there. */
 export async function enterWithPasskey(
   role: AskedRole | undefined,
   { autofill }: { autofill: boolean } = { autofill: false },
 ) {
-  const { startAuthentication } = await speaker();
   const { challengeId, options } = await call(beginPasskeySignIn, { quiet: true });
-  const shown = (await startAuthentication({
-    optionsJSON: options as Request,
-    useBrowserAutofill: autofill,
-  })) as Shown;
+  const shown = await showPasskey(options, { autofill });
   const session = await call(signInWithPasskey, {
     body: { challengeId, shown, ...(role ? { role } : {}) },
     quiet: true,
@@ -48,12 +34,12 @@ export async function enterWithPasskey(
 }
 
 export async function offersAutofill(): Promise<boolean> {
-  return knowsPasskeys() && (await speaker()).browserSupportsWebAuthnAutofill();
+  return knowsPasskeys() && (await passkeySpeaker()).browserSupportsWebAuthnAutofill();
 }
 
 /** Lets go of a sheet or an offer that is still open: there can be only one. */
 export async function letGo(): Promise<void> {
-  (await speaker()).WebAuthnAbortService.cancelCeremony();
+  (await passkeySpeaker()).WebAuthnAbortService.cancelCeremony();
 }
 
 export function usePasskeys() {
@@ -64,7 +50,7 @@ export function useAddPasskey() {
   return useSend(addPasskey, {
     only: [listPasskeys],
     send: async (name: string): Promise<Passkey> => {
-      const { startRegistration } = await speaker();
+      const { startRegistration } = await passkeySpeaker();
       const { challengeId, options } = await call(beginPasskey, { quiet: true });
       const made = (await startRegistration({ optionsJSON: options as Creation })) as Made;
       return call(addPasskey, { body: { challengeId, name, made }, quiet: true });

@@ -19,6 +19,7 @@ const tagWords: Record<NotificationTag, (t: Translate) => string> = {
   team: (t) => t('choices.tag.team', 'Team'),
   messages: (t) => t('choices.tag.messages', 'Messages'),
   offers: (t) => t('choices.tag.offers', 'Offers'),
+  network: (t) => t('choices.tag.network', 'Network'),
 };
 /** What of a kind cannot be muted: it comes by one way at least. */
 const criticalWords: Readonly<Partial<Record<NotificationTag, (t: Translate) => string>>> = {

@@ -90,6 +90,7 @@ export const profileWords = {
   'choices.tag.team': 'टीम',
   'choices.tag.messages': 'संदेश',
   'choices.tag.offers': 'ऑफ़र',
+  'choices.tag.network': 'नेटवर्क',
 };
 
 export const profileEmptyWords: Readonly<Record<string, string>> = {

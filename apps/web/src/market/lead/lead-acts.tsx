@@ -6,7 +6,11 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Moves, pressed } from '../../ui/press/moves.tsx';
 
 /** What a partner may answer to a request that it was told of. */
-export function LeadAnswers({ lead: { leadId, can, priceCredits: price, balance } }: { lead: Lead }) {
+export function LeadAnswers({
+  lead: { leadId, can, priceCredits: price, balance, pausedFor, status },
+}: {
+  lead: Lead;
+}) {
   const { t } = useTranslation();
   const answer = useSend(answerLead);
   const said = t('lead.interest.done', 'We’ll let the customer know');
@@ -14,6 +18,12 @@ export function LeadAnswers({ lead: { leadId, can, priceCredits: price, balance 
     <Moves
       gap={0.75}
       of={[
+        {
+          on: pausedFor !== null && status === 'New Request',
+          to: `/profile/documents?type=${pausedFor}`,
+          label: t('lead.paused.upload', 'Upload the document'),
+          tone: 'neel',
+        },
         {
           on: can.unlock && balance >= price,
           opens: 'unlock',

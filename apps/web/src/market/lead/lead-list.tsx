@@ -1,5 +1,5 @@
 import { listLeads } from '@nukkad/contract/market/lead/lead.api';
-import { type LeadTab, leadTabs } from '@nukkad/contract/market/lead/lead.model';
+import { type LeadCard, type LeadTab, leadTabs } from '@nukkad/contract/market/lead/lead.model';
 import { countRfqTabs } from '@nukkad/contract/market/rfq/rfq.api';
 import { listAddress } from '@nukkad/lists/address';
 import { heading, told } from '@nukkad/lists/columns';
@@ -13,6 +13,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { UrlTabs, useUrlTab } from '../../ui/page/url-tabs.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
+import { lackingWords } from './lead-words.ts';
 import styles from '../../nouns/rfq/rfq.module.css';
 
 const tabNames: Record<LeadTab, (t: Translate) => string> = {
@@ -37,6 +38,14 @@ function Tabs() {
       }))}
     />
   );
+}
+
+function Standing({ lead: { status, isInterested, pausedFor } }: { lead: LeadCard }) {
+  const { t } = useTranslation();
+  if (status !== 'New Request') return <StatusBadge status={status} seenBy="receiver" />;
+  if (pausedFor) return <strong>{lackingWords(t, pausedFor)}</strong>;
+  if (isInterested) return <strong>{t('lead.tab.interested', 'Interested')}</strong>;
+  return <StatusBadge status={status} seenBy="receiver" />;
 }
 
 const useTab = () => useUrlTab(leadTabs);
@@ -82,14 +91,9 @@ export const LeadList = listPartOf(listLeads, useTab, {
       width: '11rem',
     }),
     told('status', t('quote.state', 'Status'), ({ status }) => status, {
-      cell: ({ status, isInterested }) =>
-        isInterested && status === 'New Request' ? (
-          <strong>{t('lead.tab.interested', 'Interested')}</strong>
-        ) : (
-          <StatusBadge status={status} seenBy="receiver" />
-        ),
+      cell: (lead) => <Standing lead={lead} />,
       card: 'foot',
-      width: '8.5rem',
+      width: '10.5rem',
     }),
   ],
   empty: ({ t }) => (

@@ -32,7 +32,7 @@ function Standing({ lead }: { lead: Lead }) {
         <p>{leadSentence(voice, lead, useNow())}</p>
         {lead.isChosen && <strong>{t('lead.chosen', 'The customer chose you for this request.')}</strong>}
         {lead.endsAt !== null && <span>{aheadWords(voice, lead.ahead)}</span>}
-        {lead.status === 'New Request' && (
+        {lead.status === 'New Request' && lead.pausedFor === null && (
           <strong>
             {priceWords(voice, lead)}.{' '}
             {voice.plural('lead.balance', lead.balance, {

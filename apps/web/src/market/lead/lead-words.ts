@@ -17,9 +17,11 @@ export function leadSentence(
     isInterested,
     endsAt,
     unlockedAt,
-  }: Pick<LeadCard, 'status' | 'isInterested' | 'endsAt' | 'unlockedAt'>,
+    pausedFor,
+  }: Pick<LeadCard, 'status' | 'isInterested' | 'endsAt' | 'unlockedAt' | 'pausedFor'>,
   now: Date,
 ): string {
+  if (status === 'New Request' && endsAt !== null && pausedFor !== null) return pausedWords(t, pausedFor);
   if (quotedStatuses.includes(status))
     return t('lead.said.quoted', 'You sent your quote. Open it to see its status.');
   if (status === 'Rejected' && unlockedAt !== null)
@@ -38,6 +40,36 @@ export function leadSentence(
     ? t('lead.said.yes', 'The customer knows that you’re interested. The request closes {{when}}.', { when })
     : t('lead.said.new', 'Is this work for you? The request closes {{when}}.', { when });
 }
+
+/** Why new work of the category is not taken up: the same pause as for bookings. */
+export const pausedWords = (t: Translate, type: NonNullable<LeadCard['pausedFor']>): string =>
+  ({
+    trade_licence: t(
+      'lead.paused.trade_licence',
+      'This work needs a valid trade licence. Until yours is verified, you can’t take it up.',
+    ),
+    insurance: t(
+      'lead.paused.insurance',
+      'This work needs valid insurance. Until yours is verified, you can’t take it up.',
+    ),
+    police_verification: t(
+      'lead.paused.police_verification',
+      'This work needs a valid police verification. Until yours is verified, you can’t take it up.',
+    ),
+    certificate: t(
+      'lead.paused.certificate',
+      'This work needs a valid training certificate. Until yours is verified, you can’t take it up.',
+    ),
+  })[type];
+
+/** The same in the list. */
+export const lackingWords = (t: Translate, type: NonNullable<LeadCard['pausedFor']>): string =>
+  ({
+    trade_licence: t('lead.lacks.trade_licence', 'Licence needed'),
+    insurance: t('lead.lacks.insurance', 'Insurance needed'),
+    police_verification: t('lead.lacks.police_verification', 'Verification needed'),
+    certificate: t('lead.lacks.certificate', 'Certificate needed'),
+  })[type];
 
 export const aheadWords = ({ t, plural }: Voice, ahead: number): string =>
   ahead === 0

@@ -21,6 +21,8 @@ export const envelopeNounWords = {
   'signing.page.failed': 'यह पेज नहीं दिख सका। पढ़ने के लिए दस्तावेज़ डाउनलोड करें।',
   'signing.pages.failed': 'दस्तावेज़ नहीं दिख सका',
   'signing.pages.failed.now': 'इंटरनेट जाँचकर फिर कोशिश करें।',
+  'sign.passkey': 'फ़िंगरप्रिंट, चेहरे या स्क्रीन लॉक से पुष्टि करें',
+  'sign.passkey.none': 'इस ब्राउज़र में आपकी कोई पासकी नहीं मिली। OTP इस्तेमाल करें।',
   'sign.here.read': 'दस्तावेज़ पढ़ें (PDF)',
   'sign.here.first': 'पहले ऊपर अपना साइन जोड़ें।',
   'sign.here.signed': 'साइन किया',

@@ -42,6 +42,7 @@ export function SignCode({
   enter,
   byItself,
   blocked,
+  second,
   ask,
   redeem,
   children,
@@ -53,6 +54,8 @@ export function SignCode({
   byItself?: boolean;
   /** Something else comes first. */
   blocked?: boolean;
+  /** There is another way above it. */
+  second?: boolean;
   ask: () => Promise<{ readonly resendAfterSeconds: number }>;
   redeem: (otp: string) => Promise<unknown>;
   /** Between the field and the button. */
@@ -94,11 +97,18 @@ export function SignCode({
     return (
       <>
         <Note>
-          {t('sign.code.to', 'We’ll send an OTP to')} <b translate="no">{sentTo}</b>
+          {second ? t('sign.code.or', 'Or we’ll send an OTP to') : t('sign.code.to', 'We’ll send an OTP to')}{' '}
+          <b translate="no">{sentTo}</b>
         </Note>
         <Refusal>{refused}</Refusal>
         {wait > 0 && <Again seconds={wait} busy={busy} onAsk={() => run(askForCode)} />}
-        <Button wide busy={busy} disabled={blocked || wait > 0} onClick={() => run(askForCode)}>
+        <Button
+          wide
+          tone={second ? 'plain' : 'neel'}
+          busy={busy}
+          disabled={blocked || wait > 0}
+          onClick={() => run(askForCode)}
+        >
           {t('sign.code.send', 'Send OTP')}
         </Button>
       </>
@@ -117,7 +127,13 @@ export function SignCode({
         autoFocus
       />
       {children}
-      <Button type="submit" wide busy={busy} disabled={blocked || fields.otp.length < 6}>
+      <Button
+        type="submit"
+        wide
+        tone={second ? 'plain' : 'neel'}
+        busy={busy}
+        disabled={blocked || fields.otp.length < 6}
+      >
         {enter}
       </Button>
       <Again seconds={wait} busy={busy} onAsk={() => run(askForCode)} />

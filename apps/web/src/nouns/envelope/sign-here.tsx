@@ -1,27 +1,27 @@
 import type { AgreementDocument } from '@nukkad/contract/files/envelope/agreement.model';
-import { type ReactNode, useRef, useState } from 'react';
+import { requestAgreementPasskey } from '@nukkad/contract/files/envelope/sign.api';
+import { type ReactNode, useState } from 'react';
+import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Fact, Facts } from '../../ui/page/facts.tsx';
 import { Note, Stack, Text } from '../../ui/page/parts.tsx';
 import { DownloadDocument } from './download-document.tsx';
 import { base64Of, type Picture } from './drawn-picture.rules.ts';
-import { SignCode } from './sign-code.tsx';
+import { type GivenProof, SignWith } from './sign-with.tsx';
 import { SignatureBoard } from './signature-board.tsx';
 
 /** What is sent with a signature, besides what it is about. */
-export interface GivenSignature {
+export type GivenSignature = GivenProof & {
   readonly documentHash: string;
-  readonly codeId: string;
-  readonly otp: string;
   readonly signature: ReturnType<typeof base64Of>;
-}
+};
 
 export interface SigningHere {
   /** What the document is called. */
   readonly title: string;
   /** Null: it is made when the one-time password is asked for. */
-  readonly document: Pick<AgreementDocument, 'documentHash'> | null;
+  readonly document: Pick<AgreementDocument, 'documentHash' | 'envelopeId'> | null;
   /** The last press, as "Sign quote". */
   readonly enter: string;
   /** A link to the document that is good now. */
@@ -59,25 +59,14 @@ function DocumentFacts({ title, document, link }: Pick<SigningHere, 'title' | 'd
 /** As the server writes it: enough to know which phone to reach for. */
 const hidden = (mobileNumber: string) => `••••• •${mobileNumber.slice(-4)}`;
 
-/** Signs the document of a quote, offer or letter where that stands: a signature, what it is in law, and a fresh one-time password. */
+/** Signs the document of a quote, offer or letter where that stands: a signature, what it is in law, and a fresh one-time password or a passkey. */
 export function SignHere({ title, document, enter, link, ask, sign, children }: SigningHere) {
   const { t } = useTranslation();
   const { profile } = useSession();
   const [picture, setPicture] = useState<Picture | null>(null);
-  const codeId = useRef('');
-  const askForCode = async () => {
-    const sent = await ask();
-    codeId.current = sent.codeId;
-    return sent;
-  };
-  const redeem = async (otp: string) => {
-    if (!picture || !document) return;
-    await sign({
-      documentHash: document.documentHash,
-      codeId: codeId.current,
-      otp,
-      signature: base64Of(picture),
-    });
+  const { envelopeId = '', documentHash = '' } = document ?? {};
+  const signWith = async (proof: GivenProof) => {
+    if (picture && document) await sign({ documentHash, signature: base64Of(picture), ...proof });
   };
   return (
     <Stack gap={1}>
@@ -87,16 +76,18 @@ export function SignHere({ title, document, enter, link, ask, sign, children }: 
       <Note>
         {t(
           'sign.law',
-          'By entering the OTP you agree to this document electronically (Information Technology Act 2000, section 10A). It is not an Aadhaar eSign or a digital signature certificate.',
+          'By confirming, you agree to this document electronically (Information Technology Act 2000, section 10A). It is not an Aadhaar eSign or a digital signature certificate.',
         )}
       </Note>
       {!picture && <Note>{t('sign.here.first', 'Add your signature above first.')}</Note>}
-      <SignCode
+      <SignWith
         sentTo={hidden(profile?.mobileNumber ?? '')}
         enter={enter}
-        ask={askForCode}
-        redeem={redeem}
         blocked={!picture}
+        isOwnNumber={document !== null}
+        askCode={ask}
+        askPasskey={() => call(requestAgreementPasskey, { body: { envelopeId }, quiet: true })}
+        sign={signWith}
       />
     </Stack>
   );

@@ -9,7 +9,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { CardList } from '../../ui/page/card-list.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { Listed } from '../../ui/page/listed.tsx';
-import { Small } from '../../ui/page/parts.tsx';
+import { Note, Paragraph, Small } from '../../ui/page/parts.tsx';
 import { Moves, pressed } from '../../ui/press/moves.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { formatInstant } from '../../ui/time/date-time.tsx';
@@ -37,11 +37,17 @@ function Access({ grant, kind }: { grant: DriveGrant; kind: DriveKind }) {
   const at = { at: formatInstant(createdAt, 'day', locale), name: createdBy };
   return (
     <Card as="li" quiet>
-      <p>
-        <b translate={grant.kind === 'person' ? 'no' : undefined}>{who}</b>
-      </p>
-      <Small as="p">{facts}</Small>
-      {createdBy !== '' && <Small as="p">{t('share.sharedBy', 'Shared {{at}} by {{name}}', at)}</Small>}
+      <Paragraph weight={650} breaks {...(grant.kind === 'person' && { translate: 'no' as const })}>
+        {who}
+      </Paragraph>
+      <Note size="sm" above={0.25}>
+        {facts}
+      </Note>
+      {createdBy !== '' && (
+        <Note size="sm" above={0.25} below={0.75}>
+          {t('share.sharedBy', 'Shared {{at}} by {{name}}', at)}
+        </Note>
+      )}
       <Moves
         small
         of={[

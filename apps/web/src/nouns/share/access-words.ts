@@ -27,5 +27,6 @@ export function useGranteeWords({ kind, name, permission }: DriveGrant): string 
     return t('share.with.permission', 'Team members who can view {{feature}}', {
       feature: featureWords(t, permission),
     });
+  if (kind === 'department') return t('share.with.department', 'Everyone in {{name}}', { name });
   return kind === 'number' ? `+91 ${name}` : name;
 }

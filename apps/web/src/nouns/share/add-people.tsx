@@ -16,12 +16,13 @@ import { Note } from '../../ui/page/parts.tsx';
 import { useRightWords } from './access-words.ts';
 import { useEndChoice } from './end-choice.ts';
 import { featureWords } from '../team/feature-words.ts';
-import { useColleagues } from '../team/team.queries.ts';
+import { useColleagues, useDepartmentChoice, useTeamDepartments } from '../team/team.queries.ts';
 
 interface Fields {
   readonly kind: GranteeKind;
   readonly staffId: string;
   readonly permission: string;
+  readonly departmentId: string;
   readonly mobileNumber: string;
   readonly right: GrantRight;
   /** Empty: no end. */
@@ -32,6 +33,7 @@ const initialOf = (hasTeam: boolean): Fields => ({
   kind: hasTeam ? 'person' : 'number',
   staffId: '',
   permission: 'company_profile',
+  departmentId: '',
   mobileNumber: '',
   right: 'view',
   days: hasTeam ? '' : String(numberDays.usual),
@@ -40,19 +42,26 @@ const initialOf = (hasTeam: boolean): Fields => ({
 const featureOf = (chosen: string): PermissionKey =>
   isOneOf(permissionKeys, chosen) ? chosen : 'company_profile';
 
-function toOf({ kind, staffId, permission, mobileNumber }: Fields): Grantee {
+function toOf({ kind, staffId, permission, departmentId, mobileNumber }: Fields): Grantee {
   if (kind === 'number') return { kind, mobileNumber };
   if (kind === 'person') return { kind, staffId };
+  if (kind === 'department') return { kind, departmentId };
   return kind === 'permission' ? { kind, permission: featureOf(permission) } : { kind };
 }
 
-function useKinds(hasTeam: boolean): readonly { readonly value: GranteeKind; readonly label: string }[] {
+function useKinds(
+  hasTeam: boolean,
+  hasDepartments: boolean,
+): readonly { readonly value: GranteeKind; readonly label: string }[] {
   const { t } = useTranslation();
   const number = { value: 'number' as const, label: t('share.to.number', 'A mobile number') };
   if (!hasTeam) return [number];
   return [
     { value: 'person', label: t('share.to.person', 'Someone in your team') },
     { value: 'team', label: t('share.to.team', 'Everyone in your team') },
+    ...(hasDepartments
+      ? [{ value: 'department' as const, label: t('share.to.department', 'A department') }]
+      : []),
     { value: 'permission', label: t('share.to.permission', 'Team members with a permission') },
     number,
   ];
@@ -96,12 +105,31 @@ function Feature({ value, onChange }: Choosing) {
   );
 }
 
+function Department({ value, onChange }: Choosing) {
+  const { t } = useTranslation();
+  const { data = [] } = useDepartmentChoice();
+  return (
+    <SelectField
+      label={t('share.department', 'Department')}
+      hint={t('share.department.hint', 'Everyone in this department and the departments below it.')}
+      name="departmentId"
+      value={value}
+      options={[
+        { value: '', label: t('share.department.choose', 'Choose a department') },
+        ...data.map(({ departmentId, name }) => ({ value: departmentId, label: name })),
+      ]}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
 /** With whom, what they may do, and until when. */
 export function AddPeople({ item: { itemId, kind: itemKind } }: { item: DriveItem }) {
   const { t } = useTranslation();
   const role = useSession().profile?.role;
   const hasTeam = role === 'Service Partner' || role === 'subUser';
-  const kinds = useKinds(hasTeam);
+  const { data: departments = [] } = useTeamDepartments(hasTeam);
+  const kinds = useKinds(hasTeam, departments.length > 0);
   const rights = useRightWords(itemKind);
   const ends = useEndChoice();
   return (
@@ -110,8 +138,10 @@ export function AddPeople({ item: { itemId, kind: itemKind } }: { item: DriveIte
       send={useSend(addGrant)}
       initial={initialOf(hasTeam)}
       schema={grantBody}
-      incomplete={({ kind, staffId, mobileNumber }) =>
-        (kind === 'person' && staffId === '') || (kind === 'number' && mobileNumber === '')
+      incomplete={({ kind, staffId, departmentId, mobileNumber }) =>
+        (kind === 'person' && staffId === '') ||
+        (kind === 'department' && departmentId === '') ||
+        (kind === 'number' && mobileNumber === '')
       }
       bodyOf={(fields) => ({
         itemId,
@@ -120,7 +150,7 @@ export function AddPeople({ item: { itemId, kind: itemKind } }: { item: DriveIte
         days: fields.days === '' ? null : Number(fields.days),
       })}
       said={t('share.added', 'Shared.')}
-      onSent={(_, change) => change({ staffId: '', mobileNumber: '' })}
+      onSent={(_, change) => change({ staffId: '', departmentId: '', mobileNumber: '' })}
     >
       {({ fields, errors, change }) => (
         <>
@@ -137,6 +167,9 @@ export function AddPeople({ item: { itemId, kind: itemKind } }: { item: DriveIte
           )}
           {fields.kind === 'person' && (
             <Person value={fields.staffId} onChange={(staffId) => change({ staffId })} />
+          )}
+          {fields.kind === 'department' && (
+            <Department value={fields.departmentId} onChange={(departmentId) => change({ departmentId })} />
           )}
           {fields.kind === 'permission' && (
             <Feature value={fields.permission} onChange={(permission) => change({ permission })} />

@@ -7,7 +7,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { CardList } from '../../ui/page/card-list.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { Listed } from '../../ui/page/listed.tsx';
-import { List, Note, Small } from '../../ui/page/parts.tsx';
+import { List, Note, Paragraph, Small } from '../../ui/page/parts.tsx';
 import { Moves, pressed } from '../../ui/press/moves.tsx';
 import { copy, share } from '../../ui/press/sharing.ts';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
@@ -81,10 +81,10 @@ function Link({ link, of }: { link: Share; of: SharedSubject }) {
     : t('share.madeBy', 'Created {{at}} by {{name}}', at);
   return (
     <Card as="li" quiet>
-      <p>
-        <b>{facts.join(' · ')}</b>
-      </p>
-      <Small as="p">{isOwn || sharedBy === '' ? made : madeBy}</Small>
+      <Paragraph weight={650}>{facts.join(' · ')}</Paragraph>
+      <Note size="sm" above={0.25} below={0.75}>
+        {isOwn || sharedBy === '' ? made : madeBy}
+      </Note>
       {asked && (
         <Note breaks>{t('share.asked', '{{name}} asks for access again.', { name: asked.name })}</Note>
       )}

@@ -28,11 +28,14 @@ export const useEmployeeChoice = (enabled = true) =>
     staleTime: minute,
   });
 
-/** Departments, by name. */
-export const useDepartmentChoice = () =>
+/** Departments, by name; not asked for who has no team. */
+export const useTeamDepartments = (enabled: boolean) =>
   useQuery({
     queryKey: keyOf(listDepartments, {}, 'all'),
+    enabled,
     queryFn: ({ signal }) =>
       allPages((cursor) => call(listDepartments, { query: { cursor, limit: 100 }, quiet: true, signal })),
     staleTime: minute,
   });
+
+export const useDepartmentChoice = () => useTeamDepartments(true);

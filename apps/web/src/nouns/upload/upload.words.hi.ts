@@ -42,6 +42,7 @@ export const uploadRefusals = refusalsInHindi<keyof typeof driveUploadErrors>({
   drive_other_kind: 'नया वर्ज़न उसी तरह की फ़ाइल होना चाहिए।',
   drive_kind_not_taken:
     'PDF, फ़ोटो (JPG, PNG, WebP), वीडियो (MP4, MOV, WebM), या Word, Excel, CSV या टेक्स्ट फ़ाइल चुनें।',
+  drive_pdf_large: 'PDF ज़्यादा से ज़्यादा 40 MB की हो सकती है। इसे बाँट दें, या कम रिज़ॉल्यूशन पर स्कैन करें।',
   drive_name_differs: 'फ़ाइल वह नहीं है जो उसका नाम कहता है। नाम बदलकर फिर कोशिश करें।',
   drive_file_unreadable: 'यह फ़ाइल ख़राब है, या वह नहीं है जो उसका नाम कहता है।',
   drive_file_active: 'इस फ़ाइल में मैक्रो, स्क्रिप्ट या कोई और फ़ाइल है। उसे हटाकर फिर कोशिश करें।',

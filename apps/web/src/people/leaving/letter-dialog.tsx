@@ -9,6 +9,7 @@ import {
 } from '@nukkad/contract/people/leaving/letter.model';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { OwnPaper } from '../../nouns/template/own-paper.tsx';
 import { useSend } from '../../platform/api/send.ts';
 import { fieldsAt } from '../../platform/forms/fields-at.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -135,7 +136,7 @@ function Preview({
   const issue = useSend(issueLetter);
   return (
     <>
-      <Paper lang={body.lang} seen={seen} />
+      {seen.paper ? <OwnPaper pdf={seen.paper} /> : <Paper lang={body.lang} seen={seen} />}
       {issue.error && <Refusal>{issue.error.message}</Refusal>}
       <Row gap={0.5}>
         <Button

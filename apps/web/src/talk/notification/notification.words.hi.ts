@@ -15,6 +15,7 @@ export const notificationWords = {
   'notification.tag.team': 'टीम',
   'notification.tag.messages': 'संदेश',
   'notification.tag.offers': 'ऑफ़र',
+  'notification.tag.network': 'नेटवर्क',
   'notification.today': 'आज',
   'notification.earlier': 'पहले',
   'notification.new': 'नई',

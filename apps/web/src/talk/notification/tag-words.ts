@@ -1,6 +1,7 @@
 import IconAccount from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconBookings from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import IconNetwork from '@tabler/icons-react/dist/esm/icons/IconAffiliate.mjs';
 import IconOffers from '@tabler/icons-react/dist/esm/icons/IconDiscount.mjs';
 import IconPayments from '@tabler/icons-react/dist/esm/icons/IconCurrencyRupee.mjs';
 import IconTeam from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -14,6 +15,7 @@ export const tagIcons: Readonly<Record<NotificationTag, typeof IconAccount>> = {
   team: IconTeam,
   messages: IconMessages,
   offers: IconOffers,
+  network: IconNetwork,
 };
 
 export const tagWords: Readonly<Record<NotificationTag, (t: Translate) => string>> = {
@@ -23,4 +25,5 @@ export const tagWords: Readonly<Record<NotificationTag, (t: Translate) => string
   team: (t) => t('notification.tag.team', 'Team'),
   messages: (t) => t('notification.tag.messages', 'Messages'),
   offers: (t) => t('notification.tag.offers', 'Offers'),
+  network: (t) => t('notification.tag.network', 'Network'),
 };

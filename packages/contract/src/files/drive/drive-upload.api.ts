@@ -28,6 +28,7 @@ export const beginDriveUpload = endpoint('POST /drive/uploads', {
     driveErrors.drive_file_too_large,
     e.drive_uploads_full,
     e.drive_kind_not_taken,
+    e.drive_pdf_large,
     e.drive_name_differs,
     e.drive_other_kind,
   ],

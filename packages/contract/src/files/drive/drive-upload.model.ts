@@ -16,6 +16,8 @@ export const uploadLimits = {
   /** After its last byte. */
   days: 7,
   pages: 200,
+  /** A PDF is taken apart in memory, and made anew beside that. */
+  pdfBytes: 40 * mebibyte,
   videoHours: 4,
 } as const;
 

@@ -10,6 +10,7 @@ export const driveUploadErrors = defineErrors({
     415,
     'Choose a PDF, a photo (JPG, PNG, WebP), a video (MP4, MOV, WebM), or a Word, Excel, CSV or text file.',
   ],
+  drive_pdf_large: [413, 'A PDF can have at most 40 MB. Split it, or scan it with a lower resolution.'],
   drive_name_differs: [415, 'This file isn’t what its name says. Rename it and try again.'],
   drive_file_unreadable: [415, 'This file is damaged, or isn’t what its name says.'],
   drive_file_active: [415, 'This file has a macro, a script or another file in it. Remove it and try again.'],

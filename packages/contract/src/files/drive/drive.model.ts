@@ -73,6 +73,9 @@ export const driveItem = z.object({
   isStarred: z.boolean(),
   versionId: z.nullable(driveVersionId).check(z.describe('Null: a folder.')),
   versionNumber: z.nullable(z.int()).check(z.describe('Null: a folder.')),
+  thumbnail: z
+    .nullable(z.string())
+    .check(z.describe('Address of a small picture, for the caller; null: none.')),
   hasPreview: z.boolean(),
   right: driveRight,
   version: z.int().check(z.describe('Counts its changes.')),

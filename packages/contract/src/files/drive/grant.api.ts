@@ -31,6 +31,7 @@ export const addGrant = endpoint('POST /drive/grants', {
   errors: [
     driveErrors.drive_item_not_found,
     e.drive_grantee_unknown,
+    e.drive_grant_no_department,
     e.drive_grant_no_team,
     e.drive_grantee_self,
     e.drive_grants_full,

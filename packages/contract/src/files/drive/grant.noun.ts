@@ -3,8 +3,8 @@ import { defineErrors } from '../../kernel/errors.ts';
 import { event } from '../../kernel/event.ts';
 import { ref } from '../../kernel/schema.ts';
 
-/** Whom something of a drive is shared with; `permission`: those of the team who may view a feature; `number`: by mobile number. */
-export const granteeKinds = ['person', 'team', 'permission', 'number'] as const;
+/** Whom something of a drive is shared with; `permission`: those of the team who may view a feature; `department`: those who work there; `number`: by mobile number. */
+export const granteeKinds = ['person', 'team', 'permission', 'department', 'number'] as const;
 export type GranteeKind = (typeof granteeKinds)[number];
 
 export const grantRights = ['view', 'edit'] as const;
@@ -24,6 +24,7 @@ export const grantEvents = {
 export const grantErrors = defineErrors({
   drive_grant_not_found: [404, 'Resource is not available'],
   drive_grantee_unknown: [409, 'This person isn’t in your team now. Choose someone else.'],
+  drive_grant_no_department: [409, 'This department is gone. Choose another one.'],
   drive_grant_no_team: [409, 'You have no team here. Share by mobile number instead.'],
   drive_grantee_self: [409, 'You have access already.'],
   drive_grants_full: [409, 'This is shared with 50 people and groups. Remove one first.'],

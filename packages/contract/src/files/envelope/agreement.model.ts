@@ -1,10 +1,10 @@
 /** What the calls of other nouns say of a document that their two sides sign: quotes, offers, letters. */
 import * as z from 'zod/mini';
 import { accountErrors } from '../../identity/account/account.noun.ts';
-import { oneTimePassword } from '../../kernel/patterns/one-time-password.ts';
+import { passkeyErrors } from '../../identity/account/passkey.noun.ts';
 import { instant } from '../../kernel/schema.ts';
 import { envelopeErrors, envelopeStatuses } from './envelope.noun.ts';
-import { signaturePicture, signCodeId } from './sign.model.ts';
+import { signaturePicture, signProof } from './sign.model.ts';
 
 /** `first`: the business, or who alone signs; `second`: the other side. */
 export const agreementSides = ['first', 'second'] as const;
@@ -28,8 +28,7 @@ export const agreementSignature = {
   documentHash: z
     .string('Send the fingerprint that was shown.')
     .check(z.regex(/^[0-9a-f]{64}$/, 'This is not ours.'), z.describe('Of the document that was shown.')),
-  codeId: signCodeId,
-  otp: oneTimePassword,
+  ...signProof,
   signature: signaturePicture,
 };
 
@@ -55,6 +54,10 @@ export const agreementSignErrors = [
   envelopeErrors.sign_number_missing,
   envelopeErrors.sign_document_differs,
   envelopeErrors.sign_picture_wrong,
+  envelopeErrors.sign_proof_missing,
+  envelopeErrors.sign_passkey_other,
+  envelopeErrors.sign_passkey_refused,
+  passkeyErrors.passkey_expired,
   accountErrors.otp_wrong,
   accountErrors.otp_expired,
   accountErrors.otp_used_up,

@@ -17,6 +17,7 @@ import {
   envelopeLimits,
   fieldBody,
   receivedEnvelope,
+  recipientId,
   recipientBody,
   trailStep,
 } from './envelope.model.ts';
@@ -32,12 +33,15 @@ export const confirmsEnvelope = confirmation('envelope', {
 });
 
 interface Shown extends Pick<Envelope, 'title' | 'documentHash' | 'version'> {
-  readonly recipients: readonly Pick<Envelope['recipients'][number], 'name' | 'mobileNumber' | 'role'>[];
+  readonly recipients: readonly Pick<
+    Envelope['recipients'][number],
+    'name' | 'mobileNumber' | 'role' | 'provesBy'
+  >[];
 }
 
 /** A person as the screen before sending names them. */
-const shownPerson = ({ name, mobileNumber, role }: Shown['recipients'][number]) =>
-  `${name} · ${mobileNumber} · ${role}`;
+const shownPerson = ({ name, mobileNumber, role, provesBy }: Shown['recipients'][number]) =>
+  [name, mobileNumber, role, ...(provesBy === 'otp' ? [] : ['Aadhaar eSign'])].join(' · ');
 
 export const seenOfEnvelope = (shown: Shown): Seen<typeof confirmsEnvelope> => ({
   envelopeTitle: shown.title,
@@ -157,7 +161,7 @@ export const setRecipients = endpoint('PUT /document/envelope/recipients', {
       .check(z.maxLength(envelopeLimits.recipients, 'At most 20 people.')),
   }),
   response: envelope,
-  errors: [...moving, e.envelope_number_twice, e.envelope_witness_wrong],
+  errors: [...moving, e.envelope_number_twice, e.envelope_witness_wrong, e.envelope_esign_off],
 });
 
 export const setFields = endpoint('PUT /document/envelope/fields', {
@@ -189,6 +193,7 @@ export const sendEnvelope = endpoint('POST /document/envelope/send', {
     e.envelope_signer_missing,
     e.envelope_signature_missing,
     e.envelope_witness_wrong,
+    e.envelope_esign_off,
     kernelErrors.confirmation_differs,
   ],
   perMinute: 20,
@@ -268,12 +273,13 @@ export const listEnvelopeTrail = endpoint('GET /document/envelope/trail', {
 });
 
 export const getEnvelopeFile = endpoint('GET /document/envelope/file', {
-  summary: 'A link to the document or to the sealed file, good for one minute',
+  summary: 'A link to the document, the sealed file or an answer of Aadhaar eSign, good for one minute',
   tag,
   authz: own,
   query: z.object({
     envelopeId,
-    which: z.enum(['original', 'signed'], 'Choose original or signed.'),
+    which: z.enum(['original', 'signed', 'esign'], 'Choose original, signed or esign.'),
+    recipientId: z.optional(recipientId).check(z.describe('With esign: who signed there.')),
     documentVersion: z.optional(z.coerce.number<string>('Enter a number.').check(z.int('A whole number.'))),
   }),
   response: z.object({ url: z.string(), expiresAt: instant() }),

@@ -37,6 +37,11 @@ export const fieldKind = z.enum(fieldKinds, 'Choose a kind of field.');
 
 export const signingLang = z.enum(['en', 'hi'], 'Choose one of the list.');
 
+/** How the sender has a person show who they are when they sign. */
+export const provesByWays = ['otp', 'aadhaar_esign'] as const;
+export type ProvesBy = (typeof provesByWays)[number];
+export const provesBy = z.enum(provesByWays, 'Choose one of the list.');
+
 /** In points, as people see it. */
 export const pageSize = z.object({ width: z.number(), height: z.number() });
 
@@ -49,6 +54,7 @@ export const recipientBody = z.object({
   position: whole(1, envelopeLimits.recipients, 'Where in order: 1 is asked first; equal ones at once.'),
   witnessOf: z.optional(whole(0, 19, 'Of a witness: the row of whose signature, from 0.')),
   lang: z._default(signingLang, 'en'),
+  provesBy: z._default(provesBy, 'otp'),
 });
 export type RecipientBody = z.output<typeof recipientBody>;
 
@@ -104,6 +110,8 @@ export const recipient = z.object({
   reason: z.nullable(z.string()).check(z.describe('Why they declined.')),
   delegatedBy: z.nullable(z.string()).check(z.describe('In whose place they sign.')),
   isMe: z.boolean(),
+  provesBy,
+  certificateName: z.nullable(z.string()).check(z.describe('On the certificate by which they signed.')),
 });
 export type Recipient = z.output<typeof recipient>;
 
@@ -152,6 +160,7 @@ export const envelope = z.object({
   days: z.int(),
   mayDelegate: z.boolean(),
   recipients: z.array(recipient),
+  waysToProve: z.array(provesBy).check(z.describe('What this site offers.')),
   fields: z.array(envelopeField),
   signatures: z.array(outsideSignature).check(z.describe('Of a copy that was signed elsewhere.')),
   reason: z.nullable(z.string()).check(z.describe('Why it was cancelled or rejected.')),
@@ -218,7 +227,7 @@ export const trailKinds = [
 export type TrailKind = (typeof trailKinds)[number];
 
 /** How a person showed who they are. */
-export const proofs = ['otp', 'session'] as const;
+export const proofs = ['otp', 'session', 'passkey', 'aadhaar_esign'] as const;
 
 export const trailStep = z.object({
   step: z.int().check(z.describe('From 1.')),
@@ -228,6 +237,9 @@ export const trailStep = z.object({
   role: z.nullable(recipientRole),
   at: instant(),
   proof: z.nullable(z.enum(proofs)),
+  credential: z
+    .nullable(z.string())
+    .check(z.describe('Of a passkey: the first 16 digits of the SHA-256 of its id.')),
   maskedNumber: z.nullable(z.string()),
   device: z.nullable(z.string()).check(z.describe('Browser and system.')),
   network: z.nullable(z.string()).check(z.describe('Truncated, as 203.0.113.0/24.')),

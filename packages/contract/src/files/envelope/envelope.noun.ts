@@ -65,7 +65,7 @@ export const envelopeLifecycle = lifecycle({
       from: ['pending'],
       to: ['pending'],
       by: ['Signer'],
-      why: 'One of them signed, approved or witnessed with a one-time password; the next are asked. After the last one it is sealed.',
+      why: 'One of them signed, approved or witnessed with a one-time password or a passkey; the next are asked. After the last one it is sealed.',
       tells: ['envelope.signed', 'envelope.asked', 'envelope.all_signed'],
     },
     delegate: {
@@ -207,7 +207,13 @@ export const envelopeErrors = defineErrors({
   sign_no_delegate: [409, 'The sender doesn’t allow someone else to sign for you.'],
   sign_number_missing: [409, 'Add a mobile number to your profile first. We send the OTP to it.'],
   sign_document_differs: [409, 'This document has changed. Read it again before you sign.'],
+  sign_proof_missing: [400, 'Confirm with an OTP or a passkey.'],
+  sign_passkey_missing: [409, 'You have no passkey. Use an OTP instead.'],
+  sign_passkey_other: [403, 'Log in with the number this document was sent to, or use an OTP.'],
+  sign_passkey_refused: [400, 'This passkey didn’t work. Try again, or use an OTP.'],
   sign_elsewhere: [409, 'Sign this document on the page of the quote, offer or letter.'],
+  sign_way_wrong: [409, 'The sender chose another way for you to sign. Reload the page.'],
+  envelope_esign_off: [409, 'Aadhaar eSign isn’t available here. Choose OTP for each person.'],
   sign_not_sealed: [409, 'The signed copy isn’t ready yet.'],
 });
 

@@ -9,8 +9,9 @@ import { personName } from '../../kernel/patterns/name.ts';
 import { oneTimePassword } from '../../kernel/patterns/one-time-password.ts';
 import { instant, sentence } from '../../kernel/schema.ts';
 import { accountErrors } from '../../identity/account/account.noun.ts';
+import { passkeyErrors } from '../../identity/account/passkey.noun.ts';
 import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
-import { commentText, envelopeComment, envelopeLimits } from './envelope.model.ts';
+import { commentText, envelopeComment, envelopeId, envelopeLimits } from './envelope.model.ts';
 import { envelopeErrors as e } from './envelope.noun.ts';
 import {
   filledBody,
@@ -21,6 +22,8 @@ import {
   signDocument,
   type SignDocument,
   signPage,
+  signingPasskey,
+  signProof,
   signToken,
 } from './sign.model.ts';
 
@@ -91,10 +94,43 @@ export const requestSignCode = endpoint('POST /sign/{code}/otp', {
     e.sign_not_turn,
     e.sign_done,
     e.sign_elsewhere,
+    e.sign_way_wrong,
     accountErrors.otp_too_soon,
     accountErrors.otp_too_many,
     accountErrors.sign_in_paused,
   ],
+  touches: 'nothing',
+});
+
+export const requestSignPasskey = endpoint('POST /sign/{code}/passkey', {
+  summary: 'What the browser needs to sign with a passkey, logged in with the number that is asked',
+  tag,
+  authz,
+  unconfirmed: 'proves-identity',
+  params,
+  body: z.object({ token }),
+  response: signingPasskey,
+  errors: [...acting, e.sign_way_wrong, e.sign_passkey_other, e.sign_passkey_missing],
+  perMinute,
+  touches: 'nothing',
+});
+
+export const requestAgreementPasskey = endpoint('POST /document/envelope/passkey', {
+  summary: 'The same for the document of a quote, offer, letter or change, for the side that one is',
+  tag,
+  authz: { who: 'signed-in', scope: 'documents of which one is a side' },
+  unconfirmed: 'proves-identity',
+  body: z.object({ envelopeId }),
+  response: signingPasskey,
+  errors: [
+    e.envelope_not_found,
+    e.sign_not_turn,
+    e.sign_done,
+    e.sign_ended,
+    e.sign_number_missing,
+    e.sign_passkey_missing,
+  ],
+  perMinute,
   touches: 'nothing',
 });
 
@@ -120,15 +156,14 @@ export const getSignDocument = endpoint('GET /sign/{code}/document', {
 });
 
 export const signEnvelope = endpoint('POST /sign/{code}/sign', {
-  summary: 'Sign, approve or witness it, with a fresh one-time password',
+  summary: 'Sign, approve or witness it, with a fresh one-time password or a passkey',
   tag,
   authz,
   confirms: confirmsSigning,
   params,
   body: z.object({
     token,
-    codeId: signCodeId,
-    otp: oneTimePassword,
+    ...signProof,
     fields: z
       .array(filledBody, 'Send the fields.')
       .check(z.maxLength(envelopeLimits.fields, 'At most 300 fields.')),
@@ -144,6 +179,11 @@ export const signEnvelope = endpoint('POST /sign/{code}/sign', {
     e.sign_fields_missing,
     e.sign_field_wrong,
     e.sign_picture_wrong,
+    e.sign_way_wrong,
+    e.sign_proof_missing,
+    e.sign_passkey_other,
+    e.sign_passkey_refused,
+    passkeyErrors.passkey_expired,
     kernelErrors.confirmation_differs,
   ],
   perMinute,

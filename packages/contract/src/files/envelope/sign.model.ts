@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { requestOptions, shownPasskey } from '../../identity/account/passkey.model.ts';
+import { oneTimePassword } from '../../kernel/patterns/one-time-password.ts';
 import { id, instant, text } from '../../kernel/schema.ts';
 import {
   envelopeField,
@@ -54,6 +56,25 @@ export const sentSignCode = z.object({
   expiresInSeconds: z.int(),
 });
 
+/** For navigator.credentials.get(); good once, for five minutes, for one document and one person. */
+export const signingPasskey = z.object({
+  challengeId: z.string().check(z.describe('Send it back with the passkey.')),
+  options: requestOptions,
+});
+
+/** What navigator.credentials.get() answered to it. */
+export const passkeyProof = z.object({
+  challengeId: z.uuid('This is not a known id.'),
+  shown: shownPasskey,
+});
+
+/** What a body holds that shows who signs: an OTP that was sent for it, or a passkey. */
+export const signProof = {
+  codeId: z.optional(signCodeId),
+  otp: z.optional(oneTimePassword).check(z.describe('With `codeId`; or `passkey` alone.')),
+  passkey: z.optional(passkeyProof),
+};
+
 /** Opens reading and filling for half an hour. */
 export const signToken = z.string('Open the document first.').check(z.maxLength(400, 'This is not ours.'));
 export const signAccess = z.object({ token: z.string(), until: instant() });
@@ -87,6 +108,9 @@ export const signDocument = z.object({
       isMe: z.boolean(),
     }),
   ),
+  eSign: z
+    .nullable(z.object({ provider: z.string(), isStandIn: z.boolean() }))
+    .check(z.describe('Signed there; null: with a one-time password.')),
   can: z.object({
     sign: z.boolean(),
     decline: z.boolean(),

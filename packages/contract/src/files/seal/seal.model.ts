@@ -20,6 +20,8 @@ export const sealedDocument = z.object({
   number: z.string(),
   sealedAt: instant(),
   signers: z.int(),
+  eSigned: z.int().check(z.describe('How many of them with Aadhaar eSign.')),
+  isStandIn: z.boolean().check(z.describe('By the stand-in for development, which is worth nothing.')),
 });
 export type SealedDocument = z.output<typeof sealedDocument>;
 

@@ -4,6 +4,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
 import { optionalText, removed, wholeParam } from '../../kernel/schema.ts';
 import {
+  chosenTemplate,
   documentWays,
   madeDocument,
   template,
@@ -15,7 +16,7 @@ import {
   templateLang,
   templatePreview,
   templateRecordId,
-  templateRecords,
+  templateRecord,
   templateSigner,
   templateText,
   templateVersion,
@@ -94,7 +95,7 @@ export const editTemplate = endpoint('PATCH /template', {
   unconfirmed: 'carries-version',
   body: z.object({ templateId, version, text: writtenTemplate }),
   response: template,
-  errors: [e.template_not_found, e.template_changed, e.template_name_taken],
+  errors: [e.template_not_found, e.template_changed, e.template_name_taken, e.template_in_use_wrong],
 });
 
 export const removeTemplate = endpoint('DELETE /template', {
@@ -107,12 +108,22 @@ export const removeTemplate = endpoint('DELETE /template', {
   errors: [e.template_not_found],
 });
 
+export const chooseTemplate = endpoint('PUT /template/use', {
+  summary: 'Make new documents of its kind with a template, or no longer; one of a kind is in use',
+  tag,
+  authz: changing,
+  unconfirmed: 'carries-version',
+  body: z.object({ templateId, version, isInUse: z.boolean('Send true or false.') }),
+  response: chosenTemplate,
+  errors: [e.template_not_found, e.template_changed, e.template_not_for_use],
+});
+
 export const listTemplateRecords = endpoint('GET /template/records', {
-  summary: 'The 20 newest that a template of this kind can be filled from and that the caller may read',
+  summary: 'What a template of this kind can be filled from and the caller may read',
   tag,
   authz: reading,
-  query: z.object({ kind: templateKind, q: optionalText(60, 'Part of the name.') }),
-  response: templateRecords,
+  query: z.object({ ...pageQuery, kind: templateKind, q: optionalText(60, 'Part of the name.') }),
+  response: pageOf(templateRecord),
   spoken: true,
 });
 

@@ -33,7 +33,12 @@ const templateFacts = {
   langs: z.array(templateLang),
   versionNumber: z.int().check(z.describe('A new one begins when one that was used is changed.')),
   updatedAt: instant(),
-  can: z.object({ edit: z.boolean(), create: z.boolean() }),
+  isInUse: z.boolean().check(z.describe('New documents of its kind are made with it.')),
+  can: z.object({
+    edit: z.boolean(),
+    create: z.boolean(),
+    use: z.boolean().check(z.describe('Be chosen for new documents of its kind.')),
+  }),
 };
 
 export const templateCard = z.object(templateFacts);
@@ -90,8 +95,6 @@ export const templateRecord = z.object({
   note: z.string().check(z.describe('What tells it from others; may be empty.')),
 });
 export type TemplateRecord = z.output<typeof templateRecord>;
-export const mostTemplateRecords = 20;
-export const templateRecords = z.object({ records: z.array(templateRecord) });
 
 /** Who signs for the business, and where: no record holds it. */
 export const templateSigner = z.object({
@@ -111,6 +114,8 @@ export const templateProblemKinds = [
   'too_heavy',
   'too_long',
   'empty',
+  'no_place',
+  'place_not_here',
 ] as const;
 export type TemplateProblemKind = (typeof templateProblemKinds)[number];
 
@@ -120,6 +125,13 @@ export const templateProblem = z.object({
   found: z.string().check(z.describe('What stands there.')),
 });
 export type TemplateProblem = z.output<typeof templateProblem>;
+
+/** What came of choosing a template; with problems nothing has changed. */
+export const chosenTemplate = z.object({
+  isInUse: z.boolean(),
+  problems: z.array(z.extend(templateProblem, { lang: templateLang })),
+});
+export type ChosenTemplate = z.output<typeof chosenTemplate>;
 
 /** The places at which someone signs or fills in, as fields of a document that is sent to be signed. */
 export const templatePlace = z.object({
@@ -141,6 +153,11 @@ export const templatePreview = z.object({
   places: z.array(templatePlace),
 });
 export type TemplatePreview = z.output<typeof templatePreview>;
+
+/** What a preview has where the business has a paper of its own. */
+export const ownPaperPdf = z
+  .nullable(z.string())
+  .check(z.describe('Base64, made of the template that is in use; null: the words are its paper.'));
 
 export const documentWays = ['file', 'drive', 'signing'] as const;
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { agreementSignErrors, agreementSignature } from '../../files/envelope/agreement.model.ts';
+import { templateErrors } from '../../files/template/template.noun.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
@@ -70,6 +71,7 @@ export const previewJobOffer = endpoint('POST /jobs/offer/preview', {
     applicationErrors.application_moved_on,
     e.job_offer_days,
     e.job_offer_department_gone,
+    templateErrors.paper_has_problems,
   ],
   touches: 'nothing',
 });
@@ -91,6 +93,7 @@ export const makeJobOffer = endpoint('POST /jobs/offer', {
     e.job_offer_department_gone,
     e.job_offer_letter_changed,
     e.job_offer_exists,
+    templateErrors.template_changed,
   ],
 });
 
@@ -168,7 +171,7 @@ export const answerCounter = endpoint('POST /jobs/offer/answerCounter', {
   unconfirmed: 'carries-version',
   body: z.object({ jobOfferId, version, take: z.boolean('Send true or false.') }),
   response: jobOffer,
-  errors: [...moving, e.job_offer_expired],
+  errors: [...moving, e.job_offer_expired, templateErrors.paper_has_problems],
 });
 
 export const withdrawJobOffer = endpoint('POST /jobs/offer/withdraw', {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { agreementDocument } from '../../files/envelope/agreement.model.ts';
+import { ownPaperPdf } from '../../files/template/template.model.ts';
 import { contactFree } from '../../kernel/contact-details/contact-free.ts';
 import { day, id, instant, optionalText, paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
 import { departmentId } from '../../people/department/department.model.ts';
@@ -97,6 +98,7 @@ export type OfferLetter = z.output<typeof offerLetter>;
 
 export const offerPreview = z.object({
   letter: offerLetter,
+  paper: ownPaperPdf,
   digest: z.string().check(z.describe('Carried by the call that makes the offer.')),
   wageCheck: z.nullable(wageCheck).check(z.describe('Null: no minimum is known for it.')),
 });
@@ -127,6 +129,7 @@ export const jobOffer = z.object({
   }),
   validUntil: day('The last day on which it can be accepted.'),
   letter: offerLetter,
+  hasOwnPaper: z.boolean().check(z.describe('Its PDF has the words of the business, not these.')),
   document: z
     .nullable(agreementDocument)
     .check(z.describe('The letter as both sides sign it; null: it was not opened to be signed.')),

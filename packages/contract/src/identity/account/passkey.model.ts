@@ -44,6 +44,7 @@ export const requestOptions = z.object({
   challenge: z.string(),
   rpId: z.optional(z.string()),
   timeout: z.optional(z.int()),
+  allowCredentials: z.optional(z.array(descriptor)),
   userVerification: z.optional(z.string()),
 });
 export type RequestOptions = z.output<typeof requestOptions>;

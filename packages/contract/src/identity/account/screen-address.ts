@@ -58,6 +58,10 @@ export const screenAddress = {
   tasks: '/tasks',
   allTasks: '/tasks?tab=all',
   ownHeld: '/held',
+  /** What one reported in the network, and what was removed of one's own. */
+  networkReports: '/network/reports',
+  networkRemovals: '/network/reports?tab=removals',
+  post: (postId: string) => `/feed/post/${postId}`,
   businessAsset: (assetId: string) => `/people/assets/${assetId}`,
   partnerLead: (leadId: string) => `/consultant-service/leads/${leadId}`,
   partnerEnquiry: (enquiryId: string) => `/consultant-service/enquiries/${enquiryId}`,
@@ -73,6 +77,9 @@ export const screenAddress = {
   professionalBooking: (bookingId: string) => `/sub-user/bookings/${bookingId}`,
   staff: '/users/sub-users-list',
   staffMember: (staffId: string) => `/users/sub-users-list/${staffId}`,
+  network: '/network',
+  networkRequests: '/network/requests',
+  networkMember: (handle: string) => `/network/member/${handle}`,
   messageCentre: '/message_center',
   supportChat: '/help/chat',
   /** What the team writes of an applicant: beside the applicant, or in a tab of its own. */

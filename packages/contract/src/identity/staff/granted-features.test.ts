@@ -7,10 +7,11 @@ const asked = endpoints.flatMap(({ spec: { authz } }) =>
   'permission' in authz && authz.permission ? [authz.permission.split('.')[0]] : [],
 );
 
-test('the network has no call yet, users of the specification are the team; every other feature guards one', () => {
-  // Full access opens all; the activity of others is asked by the policy of a call that is open for the own one.
-  const guards = new Set([...asked, 'admin_access', 'activityLogs']);
-  expect(permissionKeys.filter((key) => !guards.has(key))).toEqual(['user', 'network']);
+test('users of the specification are the team; every other feature guards a call', () => {
+  // Full access opens all; the activity of others, and acting for the business in the network, are asked by the policy of a
+  // call that is open for the own one.
+  const guards = new Set([...asked, 'admin_access', 'activityLogs', 'network']);
+  expect(permissionKeys.filter((key) => !guards.has(key))).toEqual(['user']);
 });
 
 test('every feature that a call asks for can be granted on the screen', () => {

@@ -31,6 +31,7 @@ const everything = (key: PermissionKey): readonly Permission[] =>
 export const grantedFeatures = [
   'booking',
   'message_centre',
+  'network',
   'services',
   'company_profile',
   'manage_users',

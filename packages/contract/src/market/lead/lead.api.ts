@@ -72,7 +72,7 @@ export const answerLead = endpoint('PATCH /qoutations/interested', {
       }),
     ),
   response: lead,
-  errors: [e.lead_not_found, e.lead_moved_on, e.lead_answered],
+  errors: [e.lead_not_found, e.lead_moved_on, e.lead_work_paused, e.lead_answered],
   touches: ['quote', 'rfq'],
 });
 
@@ -87,6 +87,7 @@ export const unlockLead = endpoint('POST /qoutations/unlock', {
   errors: [
     e.lead_not_found,
     e.lead_moved_on,
+    e.lead_work_paused,
     e.lead_places_gone,
     e.lead_credits_short,
     kernelErrors.confirmation_differs,

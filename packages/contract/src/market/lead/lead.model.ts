@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, paise } from '../../kernel/schema.ts';
 import { leadStatuses } from './lead.noun.ts';
+import { workDocumentType } from '../../files/document/document.model.ts';
 import { quotationFile } from '../rfq/quotation-file.model.ts';
 import { leadRefund } from './lead-refund.model.ts';
 
@@ -33,6 +34,9 @@ export const leadCard = z.object({
   unlockedAt: z.nullable(instant('When the own organisation unlocked it; null: it did not.')),
   endsAt: z.nullable(instant('When the request closes; null: it is over.')),
   createdAt: instant('When the partner was told.'),
+  pausedFor: z
+    .nullable(workDocumentType)
+    .check(z.describe('Not taken up until this document is there and accepted.')),
   can: z.object({ showInterest: z.boolean(), decline: z.boolean(), unlock: z.boolean() }),
 });
 export type LeadCard = z.output<typeof leadCard>;

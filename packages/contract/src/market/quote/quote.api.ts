@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
+import { templateErrors } from '../../files/template/template.noun.ts';
 import { leadErrors } from '../lead/lead.noun.ts';
 import { quotationFileErrors, rfqErrors } from '../rfq/rfq.noun.ts';
 import { quoteErrors as e } from './quote.noun.ts';
@@ -124,6 +125,8 @@ export const sendQuote = endpoint('PATCH /qoutations/document', {
     e.quote_visit_past,
     e.quote_version_limit,
     quotationFileErrors.quotation_file_gone,
+    templateErrors.paper_has_problems,
+    templateErrors.template_changed,
   ],
   touches,
 });

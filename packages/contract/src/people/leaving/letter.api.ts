@@ -1,5 +1,6 @@
 /** Letters of a business to who leaves it. Calls of the project; the specification has none for it. */
 import * as z from 'zod/mini';
+import { templateErrors } from '../../files/template/template.noun.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { text } from '../../kernel/schema.ts';
@@ -46,7 +47,7 @@ export const previewLetter = endpoint('POST /user/leaving/letters/preview', {
   unconfirmed: 'only-reads',
   body: letterBody,
   response: letterPreview,
-  errors: [e.leaving_not_found, e.letter_not_yet],
+  errors: [e.leaving_not_found, e.letter_not_yet, templateErrors.paper_has_problems],
   touches: 'nothing',
 });
 
@@ -59,7 +60,7 @@ export const issueLetter = endpoint('POST /user/leaving/letters', {
   idempotency: 'required',
   body: z.extend(letterBody, { digest: text(64, 'Of the preview.') }),
   response: letter,
-  errors: [e.leaving_not_found, e.letter_not_yet, e.letter_changed],
+  errors: [e.leaving_not_found, e.letter_not_yet, e.letter_changed, templateErrors.template_changed],
 });
 
 export const sendLetter = endpoint('POST /user/leaving/letters/link', {

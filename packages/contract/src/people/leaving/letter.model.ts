@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { agreementDocument } from '../../files/envelope/agreement.model.ts';
+import { ownPaperPdf } from '../../files/template/template.model.ts';
 import { day, id, instant, optionalText, text, whole } from '../../kernel/schema.ts';
 import { leavingId } from './leaving.model.ts';
 
@@ -30,6 +31,7 @@ export const letterPreview = z.object({
   below: z.string().check(z.describe('Its number and date.')),
   lines: z.array(z.string()).check(z.describe('Paragraph by paragraph.')),
   signed: z.array(z.string()).check(z.describe('Place, business, who signs.')),
+  paper: ownPaperPdf,
   digest: z.string().check(z.describe('Carried by the call that issues it.')),
 });
 export type LetterPreview = z.output<typeof letterPreview>;

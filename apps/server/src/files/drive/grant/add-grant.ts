@@ -16,7 +16,10 @@ import { type GrantRow, countGrants, countNumbersSince, giveGrant } from './gran
 import { type Placed, checkShares, lockPlaced } from './shareable.ts';
 
 type Asked = EndpointParsed<typeof addCall>['body'];
-type Whom = Pick<GrantRow, 'kind' | 'organisationId' | 'staffId' | 'permission' | 'mobileNumber'>;
+type Whom = Pick<
+  GrantRow,
+  'kind' | 'organisationId' | 'staffId' | 'permission' | 'mobileNumber' | 'departmentId'
+>;
 
 export const logGrant = (
   tx: Tx,
@@ -33,7 +36,7 @@ export const logGrant = (
     detail: { of: itemId, to: kind, right: allows },
   });
 
-const no = { organisationId: null, staffId: null, permission: null, mobileNumber: null };
+const no = { organisationId: null, staffId: null, permission: null, mobileNumber: null, departmentId: null };
 
 /** Someone of the own team who works there now. */
 async function colleagueOf(
@@ -60,12 +63,18 @@ async function whomOf(deps: DriveDependencies, tx: Tx, call: SignedInCall, to: A
   const hasTeam = role === 'Service Partner' || role === 'subUser';
   if (!hasTeam || organisationId === null) return refuse(grantErrors.drive_grant_no_team);
   if (to.kind === 'person') await colleagueOf(deps, tx, call, to.staffId);
+  if (
+    to.kind === 'department' &&
+    !(await deps.departments.single().hold(tx, organisationId, to.departmentId))
+  )
+    return refuse(grantErrors.drive_grant_no_department);
   return {
     ...no,
     kind: to.kind,
     organisationId,
     staffId: to.kind === 'person' ? to.staffId : null,
     permission: to.kind === 'permission' ? to.permission : null,
+    departmentId: to.kind === 'department' ? to.departmentId : null,
   };
 }
 

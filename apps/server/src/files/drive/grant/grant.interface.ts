@@ -1,4 +1,4 @@
-import type { Reader } from '../../../platform/db/database.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
 
 /** Someone of a team, as shares name them. */
 interface TeamMember {
@@ -6,6 +6,18 @@ interface TeamMember {
   readonly userId: string;
   readonly fullName: string;
   readonly isActive: boolean;
+}
+
+/** What sharing asks of departments; answered by department. */
+export interface GranteeDepartments {
+  /** Leaves out those that are not of this business. */
+  namesOf(
+    reader: Reader,
+    organisationId: string,
+    departmentIds: readonly string[],
+  ): Promise<ReadonlyMap<string, string>>;
+  /** False: it is not there. Nothing removes it until the transaction ends. */
+  hold(tx: Tx, organisationId: string, departmentId: string): Promise<boolean>;
 }
 
 /** What sharing asks of accounts and teams; answered by account. */

@@ -9,9 +9,22 @@ interface Named {
   readonly name: string;
 }
 
+/** All of one drive, and so of one business at most. */
+async function departmentNames(
+  departments: DriveDependencies['departments'],
+  reader: Reader,
+  rows: readonly GrantRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const of = rows.filter(({ departmentId }) => departmentId !== null);
+  const organisationId = of[0]?.organisationId ?? null;
+  if (organisationId === null) return new Map();
+  const ids = [...new Set(of.flatMap(({ departmentId }) => departmentId ?? []))];
+  return departments.single().namesOf(reader, organisationId, ids);
+}
+
 /** As those see them who may share the item: `path` are the folders above it. */
 export async function presentGrants(
-  { makers, grantees }: DriveDependencies,
+  { makers, grantees, departments }: DriveDependencies,
   reader: Reader,
   rows: readonly GrantRow[],
   { itemId, path }: { readonly itemId: string; readonly path: readonly Named[] },
@@ -19,7 +32,7 @@ export async function presentGrants(
   if (rows.length === 0) return [];
   const ids = <Id>(of: (row: GrantRow) => Id | null) =>
     [...new Set(rows.map(of))].filter((id): id is Id & {} => id !== null);
-  const [names, staff] = await Promise.all([
+  const [names, staff, parts] = await Promise.all([
     makers.single().namesOf(
       reader,
       ids(({ createdBy }) => createdBy),
@@ -28,6 +41,7 @@ export async function presentGrants(
       reader,
       ids(({ staffId }) => staffId),
     ),
+    departmentNames(departments, reader, rows),
   ]);
   const above = new Map(path.map((one) => [one.itemId, one.name]));
   return rows.map((row) => {
@@ -36,7 +50,8 @@ export async function presentGrants(
       grantId: row.grantId,
       itemId: row.itemId,
       kind: row.kind,
-      name: row.mobileNumber ?? staff.get(row.staffId ?? '')?.fullName ?? '',
+      name:
+        row.mobileNumber ?? staff.get(row.staffId ?? '')?.fullName ?? parts.get(row.departmentId ?? '') ?? '',
       permission: permissionKeys.find((key) => key === row.permission) ?? null,
       right: row.allows,
       createdAt: row.createdAt.toISOString(),

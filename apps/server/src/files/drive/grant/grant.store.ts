@@ -17,6 +17,7 @@ const columns = {
   staffId: 'staff_id',
   permission: 'permission',
   mobileNumber: 'mobile_number',
+  departmentId: 'department_id',
   allows: 'allows',
   createdBy: 'created_by',
   createdAt: 'created_at',
@@ -105,7 +106,8 @@ export function isGrantOf(viewer: Asking): RawBuilder<boolean> {
   const isInTeam = role === 'Service Partner' || role === 'subUser';
   const byNumber = sql<boolean>`g.mobile_number = (select u.mobile_number from user_account u where u.user_id = ${userId})`;
   const inTeam = sql`(g.organisation_id = ${organisationId}::uuid and (g.kind = 'team' or g.staff_id = ${staffId}::uuid
-      or g.permission ${isAmong(featuresOf(viewer), 'text')}))`;
+      or g.permission ${isAmong(featuresOf(viewer), 'text')}
+      or g.department_id = any(array(select departments_of_member(${staffId}::uuid)))))`;
   return isInTeam && organisationId !== null ? sql<boolean>`(${byNumber} or ${inTeam})` : byNumber;
 }
 

@@ -225,3 +225,29 @@ test('who has access says also what comes by a folder above, the nearest first, 
   ]);
   expect(second.nextCursor).toBeNull();
 });
+
+test('who may edit a shared folder moves within it and not out of it; what is shared itself stays where it is', async () => {
+  const above = await play.folder(play.asha, 'Private');
+  const shared = await play.folder(play.asha, 'Site', above.itemId);
+  const inner = await play.folder(play.asha, 'Done', shared.itemId);
+  const file = await play.keep(play.asha, { name: 'Day 1.txt', parentId: shared.itemId });
+  const to = { kind: 'number', mobileNumber: await play.numberOf(play.bela) } as const;
+  const grant = await play.give(play.asha, shared.itemId, to, { right: 'edit' });
+  const seen = async (itemId: string) =>
+    (await play.app.as(play.bela).call(drive.getDriveItem, { query: { itemId } })).item;
+  expect([(await seen(shared.itemId)).can.move, (await seen(file.itemId)).can.move]).toEqual([false, true]);
+  const move = (itemId: string, parentId: string) =>
+    play.app
+      .as(play.bela)
+      .askLoosely(drive.moveDriveItems, { body: { itemIds: [itemId], space: 'own', parentId } });
+  await move(file.itemId, inner.itemId);
+  expect((await seen(file.itemId)).parentId).toBe(inner.itemId);
+  await move(file.itemId, above.itemId);
+  const own = await play.folder(play.bela, 'Mine');
+  await move(file.itemId, own.itemId);
+  expect((await seen(file.itemId)).parentId).toBe(inner.itemId);
+  await play.app.as(play.asha).call(api.changeGrant, { body: { grantId: grant.grantId, right: 'view' } });
+  expect((await seen(file.itemId)).can.move).toBe(false);
+  await move(file.itemId, shared.itemId);
+  expect((await seen(file.itemId)).parentId).toBe(inner.itemId);
+});

@@ -57,6 +57,7 @@ export async function beginUpload(
   const ending = endingOf(asked.name) ?? refuse(e.drive_kind_not_taken);
   if (!typeFits(ending, asked.mediaType)) refuse(e.drive_name_differs);
   if (asked.bytes > fileBytesOf(config)) refuse(driveErrors.drive_file_too_large);
+  if (ending === 'pdf' && asked.bytes > uploadLimits.pdfBytes) refuse(e.drive_pdf_large);
   const name = keptName(asked.name);
   return platform.write(call, async (tx) => {
     await lockSender(tx, viewer.userId);

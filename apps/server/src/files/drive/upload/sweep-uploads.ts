@@ -5,12 +5,14 @@ import path from 'node:path';
 import { uploadLimits } from '@nukkad/contract/files/drive/drive-upload.model';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import { type Platform, system } from '../../../platform/platform.ts';
+import { handedBeside } from '../../../platform/reading/placed-file.ts';
 import { discard } from '../../../platform/storage/storage.ts';
 import { temporary } from './check-upload.ts';
 import { leftBefore } from './upload.rules.ts';
 import { deleteLeftUploads } from './upload.store.ts';
 
 const mostAtOnce = 100;
+const ours = [temporary, handedBeside];
 /** No check takes as long. */
 const crashedMs = 6 * 3_600_000;
 
@@ -18,7 +20,7 @@ async function sweepTemporary(): Promise<void> {
   const before = Date.now() - crashedMs;
   const folder = os.tmpdir();
   for (const name of await readdir(folder).catch(() => [])) {
-    if (!name.startsWith(temporary)) continue;
+    if (!ours.some((begins) => name.startsWith(begins))) continue;
     const place = path.join(folder, name);
     const found = await stat(place).catch(() => null);
     if (found && found.mtimeMs < before) await rm(place, { recursive: true, force: true });

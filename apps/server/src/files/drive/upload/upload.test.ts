@@ -13,7 +13,7 @@ const pdf = 'application/pdf';
 
 let fixture: DriveFixture;
 beforeAll(async () => {
-  fixture = await driveFixture({ variables: { DRIVE_QUOTA_MB: '12' } });
+  fixture = await driveFixture({ variables: { DRIVE_QUOTA_MB: '12', DRIVE_FILE_MB: '200' } });
 }, 120_000);
 afterAll(() => fixture.app.close());
 
@@ -171,7 +171,7 @@ test('what is not taken is refused with the reason: before a byte is sent where 
   expect(await early({ name: 'a.png' })).toEqual([415, 'drive_name_differs']);
   expect(await early({ name: 'a.pdf', content: Buffer.alloc(0) })).toEqual([400, 'invalid_request']);
   expect(await early({ name: `${'x'.repeat(300)}.pdf` })).toEqual([400, 'invalid_request']);
-  expect(await early({ name: 'a.pdf', content: { length: 11 * mebibyte } as Buffer })).toEqual([
+  expect(await early({ name: 'a.pdf', content: { length: 201 * mebibyte } as Buffer })).toEqual([
     413,
     'drive_file_too_large',
   ]);
@@ -282,4 +282,17 @@ test('twenty are unfinished at most, and a week after their last byte they go, w
   await fixture.tick('drive.sweep_uploads');
   expect((await uploadsOf()).map(({ uploadId }) => uploadId)).toEqual([first.uploadId]);
   expect((await finish(by, first)).status).toBe(200);
+});
+
+test('a PDF that no reader could hold is refused before a byte of it is sent, with what to do', async () => {
+  const { asha } = fixture;
+  const scan = { space: 'own' as const, name: 'Scan.pdf', mediaType: pdf, bytes: 100 * mebibyte };
+  const refused = await fixture.app.as(asha).refused(uploads.beginDriveUpload, { body: scan });
+  expect([refused.status, refused.code]).toEqual([413, 'drive_pdf_large']);
+  expect(refused.message).toContain('40 MB');
+  const video = { ...scan, name: 'Film.mp4', mediaType: 'video/mp4' };
+  // Its size is fine; the drive of this test is small.
+  expect((await fixture.app.as(asha).refused(uploads.beginDriveUpload, { body: video })).code).toBe(
+    'drive_full',
+  );
 });

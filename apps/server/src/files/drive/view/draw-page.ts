@@ -7,8 +7,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { seenItem } from '../access.ts';
 import type { DriveDependencies } from '../drive.interface.ts';
 import { versionOf } from '../read-versions.ts';
-import type { VersionRow } from '../version.store.ts';
-import { isPicture, mostOpened, previewKindOf } from './file-kind.rules.ts';
+import { isDrawn } from './file-kind.rules.ts';
 import { lookedBy } from './read-preview.ts';
 
 const mebibyte = 1024 * 1024;
@@ -23,9 +22,6 @@ export type DrawnPages = LRUCache<string, Buffer>;
 /** Of this process, by version, page and size. */
 export const drawnPages = (): DrawnPages =>
   new LRUCache({ maxSize: keptBytes, sizeCalculation: (picture) => picture.length });
-
-const isDrawn = ({ mediaType, bytes }: VersionRow) =>
-  bytes <= mostOpened && (previewKindOf(mediaType) === 'pages' || isPicture(mediaType));
 
 /** 404: there is no such page, or a file of its kind has none. */
 export async function drawPage(

@@ -4,6 +4,7 @@ import * as grants from '@nukkad/contract/files/drive/grant.api';
 import { addressOf } from '@nukkad/contract/kernel/client';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aWordDocument } from '../../../../test/fixtures/a-word-document.ts';
 import { aPaper } from '../../../../test/fixtures/documents-to-sign.ts';
 import { type DriveFixture, driveFixture } from '../../../../test/fixtures/drive-fixture.ts';
 import { viewerIdentity } from '../../../../test/harness/test-client.ts';
@@ -189,3 +190,21 @@ test('letters on a photo are read by the clock, and found', async () => {
   await drive.tick('drive.read_pictures');
   expect(await found(asha, 'warranty')).toEqual(['photo.webp']);
 }, 60_000);
+
+test('a document of Word shows headings, lists, tables and what is bold, and no element of its own', async () => {
+  const { asha } = drive;
+  const mediaType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  const { itemId } = await drive.keep(asha, { name: 'Scope.docx', content: aWordDocument(), mediaType });
+  const shown = await preview(asha, itemId);
+  const plain = (text: string) => ({ text, marks: [] });
+  expect([shown.kind, shown.isCut, shown.text]).toEqual(['document', false, null]);
+  expect(shown.blocks).toEqual([
+    { kind: 'heading', level: 1, runs: [plain('Scope of work')] },
+    { kind: 'text', runs: [plain('Paint '), { text: 'two coats', marks: ['bold'] }, plain(' <b>')] },
+    { kind: 'item', level: 1, number: 1, runs: [plain('हॉल')] },
+    { kind: 'item', level: 1, number: 2, runs: [plain('Kitchen')] },
+    { kind: 'table', rows: [[[plain('Item')], [plain('₹1,200')]]] },
+  ]);
+  const broken = await drive.keep(asha, { name: 'No.docx', content: Buffer.from('PK no'), mediaType });
+  expect((await preview(asha, broken.itemId)).kind).toBe('none');
+});

@@ -10,7 +10,7 @@ export function previewKindOf(mediaType: string): PreviewKind {
     picture: 'picture',
     video: 'video',
     sheet: 'table',
-    document: 'text',
+    document: mediaType === plainText ? 'text' : 'document',
     other: 'none',
   } as const;
   return kinds[fillOf(mediaType)];
@@ -29,3 +29,12 @@ export const isPicture = (mediaType: string): boolean => fillOf(mediaType) === '
 const mebibyte = 1024 * 1024;
 /** A larger file is not opened to be looked at or searched: it would have to be in memory as a whole. */
 export const mostOpened = 32 * mebibyte;
+
+/** Of which pages or small pictures are drawn. */
+export const isDrawn = ({
+  mediaType,
+  bytes,
+}: {
+  readonly mediaType: string;
+  readonly bytes: number;
+}): boolean => bytes <= mostOpened && (previewKindOf(mediaType) === 'pages' || isPicture(mediaType));

@@ -19,7 +19,13 @@ const mebibyte = 1024 * 1024;
 /** Of previews that were read; they are read again where there is no more room. */
 const keptBytes = 16 * mebibyte;
 const refusals = { unreadable: kernelErrors.file_too_complex };
-const empty: Omit<Shown, 'kind'> = { pages: null, table: [], text: null, isCut: false };
+const empty: Omit<Shown, 'kind'> = {
+  pages: null,
+  table: [],
+  blocks: [],
+  text: null,
+  isCut: false,
+};
 const nothing: Shown = { ...empty, kind: 'none' };
 
 export type ShownVersions = LRUCache<string, Shown>;
@@ -48,6 +54,11 @@ async function readShown(deps: DriveDependencies, version: VersionRow, by: strin
     return { ...plain, table: table.map((sheet) => ({ ...sheet, rows: sheet.rows.map((row) => [...row]) })) };
   }
   const most = previewLimits.textLength;
+  if (kind === 'document') {
+    const options = { blocks: previewLimits.blocks, letters: most };
+    const { blocks, isCut } = await readers.read('layout', file, { by, options, refusals });
+    return { ...plain, blocks: [...blocks], isCut };
+  }
   const { text } = await readers.read('contents', file, { by, options: { kind: textKind, most }, refusals });
   return { ...plain, text, isCut: text.length >= most };
 }

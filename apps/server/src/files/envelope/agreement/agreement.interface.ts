@@ -1,6 +1,8 @@
 /** The seam of envelopes for other domains: the document of a quote, offer or letter, signed on the screen of that. */
 import type { AgreementDocumentAnswer, AgreementSide } from '@nukkad/contract/files/envelope/agreement.model';
+import type { passkeyProof } from '@nukkad/contract/files/envelope/sign.model';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
+import type * as z from 'zod/mini';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
@@ -10,6 +12,8 @@ import type { Language } from '../../../platform/spoken.rules.ts';
 /** Where a side signs: shares of its page (0 to 1), from the upper left corner. */
 export interface SignaturePlace {
   readonly side: AgreementSide;
+  /** Left out: the signature; `date`: the day on which it was signed. */
+  readonly kind?: 'signature' | 'date';
   /** From 0. */
   readonly page: number;
   readonly left: number;
@@ -70,6 +74,13 @@ export interface SigningAsked extends OfSide {
   readonly signature: { readonly how: string; readonly png: string };
 }
 
+/** How someone shows who they are: a fresh one-time password, or their passkey. */
+export interface GivenProof {
+  readonly codeId?: string | undefined;
+  readonly otp?: string | undefined;
+  readonly passkey?: z.output<typeof passkeyProof> | undefined;
+}
+
 export interface AgreementSigned {
   /** All have signed; the seal follows by a job. */
   readonly isWhole: boolean;
@@ -104,12 +115,7 @@ export interface Agreements {
   sign(
     tx: Tx,
     call: SignedInCall,
-    asked: OfSide & {
-      readonly documentHash: string;
-      readonly codeId: string;
-      readonly otp: string;
-      readonly signature: KeptSignature;
-    },
+    asked: OfSide & GivenProof & { readonly documentHash: string; readonly signature: KeptSignature },
   ): Promise<AgreementSigned | ErrorFact>;
   /** Declined, withdrawn or superseded, out of time; nothing where it is over, or signed by all. */
   end(

@@ -110,6 +110,8 @@ async function partyOf(
     userId,
     organisationId,
     screen,
+    provesBy: 'otp',
+    certificateName: null,
   };
 }
 
@@ -118,7 +120,7 @@ const fieldsOf = (
   { document: { envelopeId, places } }: NewAgreement,
   parties: readonly RecipientRow[],
 ): readonly FieldRow[] =>
-  places.flatMap(({ side, ...place }, fieldOrder) =>
+  places.flatMap(({ side, kind = 'signature', ...place }, fieldOrder) =>
     parties
       .filter((party) => party.side === side)
       .map(({ recipientId }) => ({
@@ -126,7 +128,7 @@ const fieldsOf = (
         envelopeId,
         recipientId,
         fieldOrder,
-        kind: 'signature' as const,
+        kind,
         ...place,
         needed: true,
         label: '',

@@ -9,10 +9,11 @@ import { isPartyOf } from '../envelope.policy.ts';
 import { hiddenNumber } from '../envelope.rules.ts';
 import { findEnvelope } from '../envelope.store.ts';
 import { documentOf } from '../lock-as-read.ts';
+import { prove } from '../passkey/prove.ts';
 import { type RecipientRow, findSide, listRecipients } from '../recipient.store.ts';
 import { withPictures } from '../sign/draw-signature.ts';
 import { type Looked, lookedAt, requireTurn } from '../sign/look.ts';
-import { addStepOf, lockLooked, redeem } from '../sign/open-signing.ts';
+import { addStepOf, lockLooked } from '../sign/open-signing.ts';
 import { bindCode } from '../sign/sign-code.ts';
 import { signAs } from '../sign/sign-envelope.ts';
 import type {
@@ -100,14 +101,14 @@ export async function signAgreement(
   deps: EnvelopeDependencies,
   tx: Tx,
   call: SignedInCall,
-  { documentHash, codeId, otp, signature, ...of }: Parameters<Agreements['sign']>[2],
+  { documentHash, signature, codeId, otp, passkey, ...of }: Parameters<Agreements['sign']>[2],
 ): Promise<AgreementSigned | ErrorFact> {
   const looked = await lockAsSigner(deps, tx, call, await sideOf(tx, call, of));
   const { sha256 } = await documentOf(tx, looked.envelope);
   if (sha256 !== documentHash) refuse(envelopeErrors.sign_document_differs);
-  const wrong = await redeem(deps, tx, looked.recipient, 'sign', { codeId, otp, now: call.now });
-  if (wrong) return wrong;
+  const proved = await prove(deps, tx, call, looked, { sha256, codeId, otp, passkey });
+  if ('code' in proved) return proved;
   const kept = { signatureKey: signature.key, initialsKey: null, stampKey: null };
-  const after = await signAs(deps, tx, call, looked, { fields: [], how: signature.how, kept });
+  const after = await signAs(deps, tx, call, looked, { fields: [], how: signature.how, kept, proved });
   return { isWhole: after.envelope.allSignedAt !== null };
 }

@@ -76,9 +76,10 @@ export function requireReadable({ state }: Looked): void {
 }
 
 /** By the link: an agreement is signed on the screen of what it is about, where more follows from it. */
-export function requireOpen(looked: Looked): void {
+export function requireOpen<L extends Looked>(looked: L): L {
   if (looked.envelope.source === 'agreement') refuse(envelopeErrors.sign_elsewhere);
   requireTurn(looked);
+  return looked;
 }
 
 /** May this one do their part now. */

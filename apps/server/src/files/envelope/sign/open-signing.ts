@@ -14,6 +14,7 @@ import type { EnvelopeDependencies } from '../envelope.interface.ts';
 import { isNamedIn } from '../envelope.policy.ts';
 import { hiddenNumber } from '../envelope.rules.ts';
 import { lockEnvelope } from '../envelope.store.ts';
+import { requireWay } from '../esign/ways.ts';
 import { documentOf } from '../lock-as-read.ts';
 import { listRecipients, saveRecipient } from '../recipient.store.ts';
 import { type NewStep, addSteps, evidenceOf } from '../trail.ts';
@@ -63,7 +64,7 @@ export async function requestSignCode(
     step === 'sign'
       ? await lookOpened(deps, platform.db, { code, token, now })
       : await look(deps, platform.db, code);
-  if (step === 'sign') requireOpen(looked);
+  if (step === 'sign') requireWay(requireOpen(looked), 'otp');
   else requireReadable(looked);
   const { mobileNumber, recipientId, lang } = looked.recipient;
   const sent = await people.single().sendCode({ mobileNumber, networkAddress: request.ip, lang, now });

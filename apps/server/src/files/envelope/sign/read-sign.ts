@@ -13,6 +13,7 @@ import { findDocument } from '../document.store.ts';
 import type { EnvelopeDependencies } from '../envelope.interface.ts';
 import { presentField } from '../envelope.presenter.ts';
 import { isActing, maskedNumber } from '../envelope.rules.ts';
+import { presentESign } from '../esign/ways.ts';
 import { type FieldRow, listFields } from '../field.store.ts';
 import type { RecipientRow } from '../recipient.store.ts';
 import { type Looked, isOwnNumber, look, lookOpened } from './look.ts';
@@ -84,11 +85,12 @@ function movesFor({ envelope, recipient, state }: Looked): SignDocumentAnswer['c
 
 /** The document as one of those named reads it. */
 export async function presentSign(
-  { platform: { config } }: EnvelopeDependencies,
+  deps: EnvelopeDependencies,
   reader: Reader,
   looked: Looked,
   now: Date,
 ): Promise<SignDocumentAnswer> {
+  const { config } = deps.platform;
   const { envelope, recipient, people, state } = looked;
   const [document, fields] = await Promise.all([
     findDocument(reader, envelope.envelopeId, envelope.documentVersion),
@@ -118,6 +120,7 @@ export async function presentSign(
       doneAt: doneAt?.toISOString() ?? null,
       isMe: recipientId === own,
     })),
+    eSign: presentESign(deps, recipient),
     can: movesFor(looked),
   };
 }

@@ -13,19 +13,21 @@ import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { requireWay } from '../esign/ways.ts';
 import { documentOf } from '../lock-as-read.ts';
 import { keptRow } from '../edit-envelope.ts';
 import type { EnvelopeDependencies } from '../envelope.interface.ts';
 import { isOpenPart, turnsOf } from '../envelope.rules.ts';
 import { envelopeTransitions } from '../envelope.transitions.ts';
 import { fillFields, listFields } from '../field.store.ts';
+import { type Proved, prove } from '../passkey/prove.ts';
 import { type RecipientRow, saveRecipient } from '../recipient.store.ts';
 import { ask } from '../send-envelope.ts';
 import { type NewStep, addSteps, evidenceOf } from '../trail.ts';
 import { type KeptPictures, withPictures } from './draw-signature.ts';
 import { filledBy } from './filled.ts';
 import { type Looked, lookOpened, lookedAt, requireOpen } from './look.ts';
-import { lockLooked, redeem } from './open-signing.ts';
+import { lockLooked } from './open-signing.ts';
 import { presentSign } from './read-sign.ts';
 
 type Body = EndpointParsed<typeof signCall>['body'];
@@ -42,7 +44,10 @@ interface Given {
   readonly fields: Body['fields'];
   /** The signature; null: none is needed. */
   readonly how: string | null;
+  /** The name on the certificate by which they signed; left out: by none. */
+  readonly certificateName?: string;
   readonly kept: KeptPictures;
+  readonly proved: Proved;
 }
 
 /** What they did, and who is asked next: after the last one no one is. Of an agreement no link goes out. */
@@ -51,7 +56,7 @@ export async function signAs(
   tx: Tx,
   { now, request }: Pick<Call, 'now' | 'request'>,
   looked: Looked,
-  { fields, how, kept }: Given,
+  { fields, how, kept, proved, certificateName }: Given,
 ): Promise<Looked> {
   const { envelope, recipient } = looked;
   const allowed = envelopeTransitions.allow({ side: 'named', recipient }, 'sign', envelope);
@@ -61,14 +66,15 @@ export async function signAs(
     (field) => field.recipientId === recipientId,
   );
   await fillFields(tx, allowed.row, filledBy(own, fields, kept, now));
-  const after: RecipientRow = { ...recipient, ...kept, state: 'done', doneAt: now };
+  const certified = certificateName === undefined ? {} : { certificateName };
+  const after: RecipientRow = { ...recipient, ...kept, ...certified, state: 'done', doneAt: now };
   await saveRecipient(tx, partOf(allowed.row, after));
   const people = looked.people.map((one) => (one.recipientId === recipientId ? after : one));
   const isLast = !people.some(isOpenPart);
   const asked = await ask(tx, allowed.row, people, isLast ? [] : turnsOf(people, envelope.inOrder), now);
   const evidence = evidenceOf(deps.people.single(), request);
   const steps: readonly NewStep[] = [
-    { kind: stepKinds[role], recipient, proof: 'otp', note: how, evidence },
+    { kind: stepKinds[role], recipient, ...proved, note: how, evidence },
     ...(envelope.source === 'agreement' ? [] : asked).map(
       (one): NewStep => ({ kind: 'asked', recipient: one }),
     ),
@@ -80,7 +86,7 @@ export async function signAs(
   return lookedAt(keptRow(moved), people, recipientId);
 }
 
-/** What was seen is what holds, and the one-time password is fresh; a wrong one is answered as a fact, so that it counts. */
+/** What was seen is what holds, and the proof is fresh; a wrong one is answered as a fact, so that it counts. */
 async function signOnce(
   deps: EnvelopeDependencies,
   tx: Tx,
@@ -90,13 +96,13 @@ async function signOnce(
   kept: KeptPictures,
 ): Promise<SignDocumentAnswer | ErrorFact> {
   const looked = await lockLooked(tx, found.recipient);
-  requireOpen(looked);
+  requireWay(requireOpen(looked), 'otp');
   const { title, documentVersion } = looked.envelope;
   const { sha256: documentHash } = await documentOf(tx, looked.envelope);
   confirmSeen(confirmsSigning, body.seen, seenOfSigning({ title, documentHash, documentVersion }));
-  const wrong = await redeem(deps, tx, looked.recipient, 'sign', { ...body, now: call.now });
-  if (wrong) return wrong;
-  const given = { fields: body.fields, how: body.signature?.how ?? null, kept };
+  const proved = await prove(deps, tx, call, looked, { ...body, sha256: documentHash });
+  if ('code' in proved) return proved;
+  const given = { fields: body.fields, how: body.signature?.how ?? null, kept, proved };
   return presentSign(deps, tx, await signAs(deps, tx, call, looked, given), call.now);
 }
 
@@ -111,7 +117,7 @@ export async function signEnvelope(
   const { platform } = deps;
   const { token, signature, initials, stamp } = body;
   const found = await lookOpened(deps, platform.db, { code, token, now: call.now });
-  requireOpen(found);
+  requireWay(requireOpen(found), 'otp');
   const { role } = found.recipient;
   if ((role === 'signer' || role === 'witness') && signature === undefined)
     refuse(envelopeErrors.sign_fields_missing);

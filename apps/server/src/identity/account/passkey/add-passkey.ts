@@ -61,8 +61,8 @@ function passkeyOf({ name, made, now }: Made, userId: string, registration: Regi
 export async function addPasskey(platform: Platform, viewer: Viewer, made: Made): Promise<Passkey> {
   const { userId } = viewer;
   const challenge = await platform.write(system, (tx) => takeChallenge(tx, made.challengeId));
-  if (!challenge || challenge.userId !== userId || challenge.expiresAt <= made.now)
-    return refuse(passkeyErrors.passkey_expired);
+  const isOwn = challenge?.userId === userId && challenge.confirms === null;
+  if (!challenge || !isOwn || challenge.expiresAt <= made.now) return refuse(passkeyErrors.passkey_expired);
   const registration = await verify(relyingParty(platform.config), made.made, challenge.challenge);
   const passkey = passkeyOf(made, userId, registration);
   await platform.write(system, async (tx) => {

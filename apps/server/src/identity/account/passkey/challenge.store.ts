@@ -6,12 +6,14 @@ export interface PasskeyChallenge {
   readonly challenge: string;
   /** Null: for signing in. */
   readonly userId: string | null;
+  /** What is confirmed with it, as SHA-256 in hex; null: signing in, or adding a passkey. */
+  readonly confirms: string | null;
   readonly expiresAt: Date;
 }
 
 export async function addChallenge(tx: Tx, fresh: PasskeyChallenge, now: Date): Promise<void> {
-  await sql`insert into passkey_challenge (challenge_id, challenge, user_id, created_at, expires_at)
-    values (${fresh.challengeId}, ${fresh.challenge}, ${fresh.userId}, ${now}, ${fresh.expiresAt})`.execute(
+  await sql`insert into passkey_challenge (challenge_id, challenge, user_id, confirms, created_at, expires_at)
+    values (${fresh.challengeId}, ${fresh.challenge}, ${fresh.userId}, ${fresh.confirms}, ${now}, ${fresh.expiresAt})`.execute(
     tx,
   );
 }
@@ -20,7 +22,7 @@ export async function addChallenge(tx: Tx, fresh: PasskeyChallenge, now: Date): 
 export async function takeChallenge(tx: Tx, challengeId: string): Promise<PasskeyChallenge | null> {
   const { rows } =
     await sql<PasskeyChallenge>`delete from passkey_challenge where challenge_id = ${challengeId}
-    returning challenge_id as "challengeId", challenge, user_id as "userId", expires_at as "expiresAt"`.execute(
+    returning challenge_id as "challengeId", challenge, user_id as "userId", confirms, expires_at as "expiresAt"`.execute(
       tx,
     );
   return rows[0] ?? null;

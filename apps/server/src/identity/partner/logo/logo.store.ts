@@ -32,6 +32,18 @@ export async function findLogo(reader: Reader, organisationId: string): Promise<
   return row ?? null;
 }
 
+/** Where the logos of these businesses lie; those without one are left out. */
+export async function keysOfLogos(
+  reader: Reader,
+  organisationIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (organisationIds.length === 0) return new Map();
+  const { rows } = await sql<{ organisationId: string; key: string }>`
+    select organisation_id as "organisationId", storage_key as key from organisation_logo
+    where organisation_id ${isAmong(organisationIds, 'uuid')} and ended_at is null`.execute(reader);
+  return new Map(rows.map(({ organisationId, key }) => [organisationId, key]));
+}
+
 export const findLogoById = table.findBy('logoId');
 export const addLogo = table.insert;
 

@@ -14,6 +14,7 @@ import {
   findLogo,
   findLogoById,
   holdLogo,
+  keysOfLogos,
   logoFolder,
 } from './logo.store.ts';
 
@@ -21,6 +22,8 @@ import {
 export interface PartnerLogos {
   /** For screens; null: there is none. */
   link(reader: Reader, organisationId: string, now: Date): Promise<BusinessLogo | null>;
+  /** Where those of these businesses lie, for lists; anyone may see them. */
+  keysOf(reader: Reader, organisationIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** For a paper that is drawn as the business is today. */
   draw(reader: Reader, organisationId: string): Promise<PaperLogo | null>;
   /** For a paper that was issued with it. */
@@ -69,6 +72,7 @@ export const partnerLogos = (parts: Parts): PartnerLogos => ({
     const { storageKey, width, height } = row;
     return { url: signLink(parts.config.secret, storageKey, 'logo', now), width, height };
   },
+  keysOf: keysOfLogos,
   draw: async (reader, organisationId) => load(parts, await findLogo(reader, organisationId)),
   drawIssued: async (reader, logoId) => load(parts, await findLogoById(reader, logoId)),
   hold: holdLogo,

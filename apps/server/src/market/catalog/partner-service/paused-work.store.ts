@@ -31,6 +31,21 @@ export interface PausedWork {
   readonly types: readonly WorkDocumentType[];
 }
 
+/** By category, what an organisation lacks for its work there. */
+export async function pausedCategories(
+  reader: Reader,
+  organisationId: string,
+): Promise<ReadonlyMap<string, WorkDocumentType>> {
+  const { rows } = await sql<{
+    categoryId: string;
+    type: WorkDocumentType;
+  }>`select c.category_id as "categoryId",
+      p.document_type as type
+    from paused_work p join category c on c.needed_document = p.document_type
+    where p.organisation_id = ${organisationId}`.execute(reader);
+  return new Map(rows.map(({ categoryId, type }) => [categoryId, type]));
+}
+
 export async function savePausedWork(
   tx: Tx,
   { organisationId, types }: Authorized<PausedWork>,

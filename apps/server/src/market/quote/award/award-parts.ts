@@ -68,6 +68,8 @@ async function givePart(
     totalPaise: price.total,
     validUntil: whole.validUntil,
     lang,
+    templateId: whole.templateId,
+    templateVersion: whole.templateVersion,
     createdBy: viewer.userId,
     createdAt: now,
   };

@@ -9,6 +9,8 @@ import { leadTransitions } from './lead.transitions.ts';
 import type { RfqDependencies } from '../rfq.interface.ts';
 import { seeingOf } from '../seeing.ts';
 import { readLead } from './read-leads.ts';
+import { refusePaused } from './refuse-paused.ts';
+import { findRfq } from '../rfq.store.ts';
 
 type Body = EndpointParsed<typeof endpoint>['body'];
 
@@ -27,6 +29,8 @@ export async function answerLead(
       interested ? leadTransitions.verb.showInterest : leadTransitions.verb.decline,
       leadId,
     );
+    const { organisationId, rfqId } = allowed.row;
+    if (interested) await refusePaused(deps, tx, organisationId, await findRfq(tx, rfqId));
     if (interested && allowed.row.interestedAt !== null) refuse(leadErrors.lead_answered);
     const moved = await leadTransitions.move(
       tx,

@@ -1,3 +1,4 @@
+import type { WorkDocumentType } from '@nukkad/contract/files/document/document.model';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { leadRefundLifecycle } from '@nukkad/contract/market/lead/lead-refund.noun';
 import type { Lead, LeadCard } from '@nukkad/contract/market/lead/lead.model';
@@ -20,6 +21,8 @@ export interface LeadFacts {
   readonly row: LeadRow;
   readonly rfq: RfqRow;
   readonly others: readonly Interest[];
+  /** What the organisation lacks for work of this category; null: nothing. */
+  readonly pausedFor: WorkDocumentType | null;
 }
 
 const longestExcerpt = 90;
@@ -33,7 +36,7 @@ function excerptOf(message: string): string {
 }
 
 /** Nothing of who asked, neither name nor number, nor an exact address: the contact is on the page of an unlocked lead. */
-export function presentLeadCard({ row, rfq, others }: LeadFacts, names: Names): LeadCard {
+export function presentLeadCard({ row, rfq, others, pausedFor }: LeadFacts, names: Names): LeadCard {
   return {
     leadId: row.leadId,
     ...presentSubject(rfq, names),
@@ -51,7 +54,8 @@ export function presentLeadCard({ row, rfq, others }: LeadFacts, names: Names): 
     unlockedAt: row.unlockedAt?.toISOString() ?? null,
     endsAt: row.endedAt === null ? rfq.answerBy.toISOString() : null,
     createdAt: row.createdAt.toISOString(),
-    can: movesOfLead(row, rfq),
+    pausedFor,
+    can: movesOfLead(row, rfq, pausedFor !== null),
   };
 }
 
@@ -106,7 +110,7 @@ export const presentLead = (
     decideWhy: refund.decideWhy,
   },
   can: {
-    ...movesOfLead(facts.row, facts.rfq),
+    ...movesOfLead(facts.row, facts.rfq, facts.pausedFor !== null),
     ...actsOnLead(facts.row, { hasRefund: refund !== null, now, rules }),
     changeClaim: refund !== null && canMove(leadRefundLifecycle, 'correct', refund.status),
   },

@@ -82,14 +82,15 @@ interface Answered {
   readonly interestedAt: Date | null;
 }
 
-/** Interest is said once; who said so may still find that it is not for them. */
+/** Interest is said once; who said so may still find that it is not for them. Whose work there is paused takes none of it up. */
 export const movesOfLead = (
   { status, interestedAt }: Answered,
   { places, unlocked }: { readonly places: number; readonly unlocked: number },
+  isPaused: boolean,
 ) => ({
-  showInterest: canMove(leadLifecycle, 'showInterest', status) && interestedAt === null,
+  showInterest: !isPaused && canMove(leadLifecycle, 'showInterest', status) && interestedAt === null,
   decline: canMove(leadLifecycle, 'decline', status),
-  unlock: canMove(leadLifecycle, 'unlock', status) && unlocked < places,
+  unlock: !isPaused && canMove(leadLifecycle, 'unlock', status) && unlocked < places,
 });
 
 /** What one partner of a request said of it. */

@@ -30,11 +30,20 @@ interface Asked {
 /** Only people of an organisation get here; without one there is nothing. */
 export const noOrganisation = '00000000-0000-0000-0000-000000000000';
 
+type Paused = Awaited<ReturnType<RfqDependencies['catalog']['pausedCategories']>>;
 type Interests = Awaited<ReturnType<typeof listInterests>>;
 
-function factsOf(row: LeadRow, rfqs: ReadonlyMap<string, RfqRow>, interests: Interests): LeadFacts[] {
+interface Around {
+  readonly rfqs: ReadonlyMap<string, RfqRow>;
+  readonly interests: Interests;
+  readonly paused: Paused;
+}
+
+function factsOf(row: LeadRow, { rfqs, interests, paused }: Around): LeadFacts[] {
   const rfq = rfqs.get(row.rfqId);
-  return rfq ? [{ row, rfq, others: interests.filter(({ rfqId }) => rfqId === row.rfqId) }] : [];
+  if (!rfq) return [];
+  const others = interests.filter(({ rfqId }) => rfqId === row.rfqId);
+  return [{ row, rfq, others, pausedFor: paused.get(rfq.categoryId) ?? null }];
 }
 
 /** One trip: what a page shows besides its rows is looked for by the page itself. */
@@ -46,7 +55,7 @@ export async function listLeads(
   const filter = { organisationId: viewer.organisationId ?? noOrganisation, tab };
   const page = { ...filter, after: readInstantCursor(cursor), limit: limit + 1 };
   const rfqIds = requestsOf(page);
-  const [categories, [rows, counted, rfqs, interests, services]] = await Promise.all([
+  const [categories, [rows, counted, rfqs, interests, services, paused]] = await Promise.all([
     deps.catalog.categoryFaces(lang),
     readTogether(deps.platform.db, (reader) =>
       Promise.all([
@@ -55,10 +64,11 @@ export async function listLeads(
         listRfqs(reader, rfqIds),
         listInterests(reader, rfqIds),
         deps.catalog.services(reader, servicesOf(rfqIds), lang),
+        deps.catalog.pausedCategories(reader, filter.organisationId),
       ]),
     ),
   ]);
-  const shown = rows.slice(0, limit).flatMap((row) => factsOf(row, rfqs, interests));
+  const shown = rows.slice(0, limit).flatMap((row) => factsOf(row, { rfqs, interests, paused }));
   return {
     items: shown.map((facts) => presentLeadCard(facts, { categories, services })),
     nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.leadId]),
@@ -85,12 +95,13 @@ export async function readLead(
   row: LeadRow,
   { categories, lang, now, opening }: Seeing,
 ): Promise<Lead> {
-  const [rfq, others, answers, chosenIds, files] = await Promise.all([
+  const [rfq, others, answers, chosenIds, files, paused] = await Promise.all([
     findRfq(reader, row.rfqId),
     listInterests(reader, [row.rfqId]),
     listAnswers(reader, row.rfqId),
     listChoices(reader, row.rfqId),
     listRequestFiles(reader, row.rfqId),
+    deps.catalog.pausedCategories(reader, row.organisationId),
   ]);
   if (!rfq) return refuse(leadErrors.lead_not_found);
   const [names, contact, balance, questions, refund, rules] = await Promise.all([
@@ -102,7 +113,8 @@ export async function readLead(
     readGeneralLeadRules(reader, now),
   ]);
   const own = { balance, contact, questions, refund, rules, now, files, opening };
-  return presentLead({ row, rfq, others }, { names, answers, chosenIds, ...own }, lang);
+  const pausedFor = paused.get(rfq.categoryId) ?? null;
+  return presentLead({ row, rfq, others, pausedFor }, { names, answers, chosenIds, ...own }, lang);
 }
 
 export async function readOwnLead(

@@ -12,6 +12,7 @@ import { openUntil } from './lead.rules.ts';
 import { findLead, readLeadRules } from './lead.store.ts';
 import { leadTransitions } from './lead.transitions.ts';
 import type { RfqDependencies } from '../rfq.interface.ts';
+import { refusePaused } from './refuse-paused.ts';
 import { seeingOf } from '../seeing.ts';
 import { readLead } from './read-leads.ts';
 import { lockRfq } from '../rfq.store.ts';
@@ -45,6 +46,7 @@ export async function unlockLead(
     const rfq = rfqId === undefined ? null : await lockRfq(tx, rfqId);
     const allowed = await leadTransitions.lockTo(tx, viewer, leadTransitions.verb.unlock, leadId);
     const { organisationId, priceCredits: credits } = allowed.row;
+    await refusePaused(deps, tx, organisationId, rfq);
     if (rfq && rfq.unlocked >= rfq.places) refuse(leadErrors.lead_places_gone);
     const creditBalance = await purse.lockCredits(tx, organisationId, now);
     if (creditBalance < credits) refuse(leadErrors.lead_credits_short);

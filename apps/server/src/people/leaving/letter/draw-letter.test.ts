@@ -22,6 +22,8 @@ const content: LetterContent = {
   signatoryName: 'Lakshmi Rao',
   signatoryTitle: 'Owner',
   issuedOn: '2026-11-30',
+  templateId: null,
+  templateVersion: null,
 };
 async function wordsOn(pdf: Buffer): Promise<string> {
   const print = { fileName: 'letter.pdf', mediaType: 'application/pdf', content: pdf };

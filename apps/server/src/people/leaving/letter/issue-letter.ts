@@ -19,6 +19,7 @@ import { contentOf } from './letter-content.ts';
 import { mayBeLettered } from './letter.rules.ts';
 import { type LetterRow, insertLetter } from './letter.store.ts';
 import { type LetterContent, wordsOf } from './letter.words.ts';
+import { previewPaper } from './own-paper.ts';
 import { presentLetters } from './read-letters.ts';
 import { endLinks, hasLeft, sendLink } from './send-letter.ts';
 
@@ -43,7 +44,8 @@ export async function previewLetter(
   const row = allow(viewer, await findLeaving(db, key));
   const content = await contentOf(deps, db, row, body, now);
   const { title, below, to, lines, signed } = wordsOf(content);
-  return { title, below, lines: [to, ...lines], signed: [...signed], digest: digestOf(content) };
+  const paper = await previewPaper(deps, row.organisationId, content, now);
+  return { title, below, lines: [to, ...lines], signed: [...signed], paper, digest: digestOf(content) };
 }
 
 /** As it was previewed; an earlier one of its kind counts no more, and links to it end. */
@@ -64,6 +66,7 @@ export function issueLetter(
     const issued = { letterId: newId(), issuedBy: viewer.userId, issuedAt: now, envelopeId: null };
     const board = { hasOwnBoard: true, logoId: await deps.partner.logos.hold(tx, leaving) };
     const letter: LetterRow = { ...said, ...whose, ...board, ...issued };
+    await deps.template.paper.hold(tx, partOf(leaving, letter), now);
     await endLinks(deps, tx, partOf(leaving, letter), { sentOnly: false, now });
     await endDocuments(deps, tx, partOf(leaving, letter), now);
     await insertLetter(tx, partOf(leaving, letter));

@@ -25,15 +25,18 @@ export async function contentOf(
   now: Date,
 ): Promise<LetterContent> {
   const { organisationId, staffId, leavingId, lastDayOn } = row;
-  const [people, departments, organisations, money, loans, salaryDue, versionNumber] = await Promise.all([
-    deps.employee.getEmployees(reader, organisationId, [staffId]),
-    deps.department.listDepartments(reader, organisationId),
-    deps.partner.getOrganisations(reader, [organisationId]),
-    deps.expense.openMoneyOf(reader, row),
-    deps.loan.owedBy(reader, row),
-    salaryOf(deps, reader, row, now),
-    nextVersion(reader, { leavingId, kind }),
-  ]);
+  const asked = { organisationId, kind, lang };
+  const [people, departments, organisations, money, loans, salaryDue, versionNumber, paper] =
+    await Promise.all([
+      deps.employee.getEmployees(reader, organisationId, [staffId]),
+      deps.department.listDepartments(reader, organisationId),
+      deps.partner.getOrganisations(reader, [organisationId]),
+      deps.expense.openMoneyOf(reader, row),
+      deps.loan.owedBy(reader, row),
+      salaryOf(deps, reader, row, now),
+      nextVersion(reader, { leavingId, kind }),
+      deps.template.paper.chosen(reader, asked),
+    ]);
   const person = people.get(staffId);
   return {
     kind,
@@ -53,5 +56,6 @@ export async function contentOf(
     signatoryName,
     signatoryTitle,
     issuedOn: istDay(now),
+    ...paper,
   };
 }

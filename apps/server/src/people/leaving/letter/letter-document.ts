@@ -24,7 +24,8 @@ import {
   saveDocument,
 } from './letter.store.ts';
 import { letterTitles } from './letter.words.ts';
-import { drawnOf, paperName, presentLetters } from './read-letters.ts';
+import { drawnOnOwn, paperName } from './own-paper.ts';
+import { drawnOf, presentLetters } from './read-letters.ts';
 
 interface Named {
   readonly letterId: string;
@@ -79,7 +80,8 @@ async function documentId(deps: LeavingDependencies, call: SignedInCall, of: Nam
   const { db } = deps.platform;
   const row = await signable(db, call, await findLetter(db, of.letterId));
   if (row.envelopeId !== null) return row.envelopeId;
-  const drawn = { ...(await drawLetterToSign(await drawnOf(deps, row))), fileName: paperName(row) };
+  const own = await drawnOnOwn(deps, row);
+  const drawn = own ?? { ...(await drawLetterToSign(await drawnOf(deps, row))), fileName: paperName(row) };
   try {
     return await deps.envelope.agreements.keepDocument(drawn, (kept) =>
       deps.platform.write(call, (tx) => keep(deps, tx, call, of, kept)),

@@ -10,7 +10,8 @@ import { isOffice, seesLeaving } from '../leaving.policy.ts';
 import { type LetterRecord, listLetterRecords } from './letter-records.store.ts';
 import { findLetter, listCurrent } from './letter.store.ts';
 import { letterTitles } from './letter.words.ts';
-import { paperName, paperOf } from './read-letters.ts';
+import { paperName } from './own-paper.ts';
+import { paperOf } from './read-letters.ts';
 
 interface Whose {
   readonly organisationId: string;

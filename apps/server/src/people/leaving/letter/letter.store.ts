@@ -30,6 +30,8 @@ const columns = {
   issuedBy: 'issued_by',
   issuedAt: 'issued_at',
   envelopeId: 'envelope_id',
+  templateId: 'template_id',
+  templateVersion: 'template_version',
 } as const;
 const table = tableColumns('employment_letter', columns);
 export type LetterRow = RowOf<'employment_letter', typeof columns>;

@@ -23,6 +23,9 @@ export interface LetterContent {
   readonly signatoryTitle: string;
   /** The day in Asia/Kolkata on which it is issued. */
   readonly issuedOn: string;
+  /** The text of the business that it is made of; null: of our own paper. */
+  readonly templateId: string | null;
+  readonly templateVersion: number | null;
 }
 
 export const letterTitles: Readonly<Record<LetterKind, Said>> = {

@@ -16,6 +16,7 @@ import type { LeavingDependencies } from '../leaving.interface.ts';
 import { isOffice, seesLeaving } from '../leaving.policy.ts';
 import type { LeavingRow } from '../leaving.store.ts';
 import { type LetterPaper, drawLetter } from './draw-letter.ts';
+import { drawnOnOwn, paperName } from './own-paper.ts';
 import { mayBeLettered } from './letter.rules.ts';
 import { type LetterRow, findLastIssued, findLetter, listCurrent, listLetters } from './letter.store.ts';
 
@@ -96,11 +97,10 @@ export async function drawnOf(
 export async function paperOf(deps: LeavingDependencies, row: LetterRow): Promise<Buffer> {
   const { envelopeId } = row;
   const sealed = envelopeId === null ? null : await deps.envelope.agreements.sealed(envelopeId);
-  return sealed ?? drawLetter(await drawnOf(deps, row));
+  if (sealed) return sealed;
+  const own = await drawnOnOwn(deps, row);
+  return own ? own.content : drawLetter(await drawnOf(deps, row));
 }
-
-export const paperName = ({ kind, versionNumber }: LetterRow): string =>
-  `${kind}-letter-${versionNumber}.pdf`;
 
 export async function getLetterPdf(
   deps: LeavingDependencies,

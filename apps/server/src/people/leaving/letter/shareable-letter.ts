@@ -5,7 +5,8 @@ import type { LeavingDependencies } from '../leaving.interface.ts';
 import { isOffice } from '../leaving.policy.ts';
 import { type LetterRow, findLetter, listCurrent } from './letter.store.ts';
 import { letterTitles } from './letter.words.ts';
-import { paperName, paperOf } from './read-letters.ts';
+import { paperName } from './own-paper.ts';
+import { paperOf } from './read-letters.ts';
 
 const kind = { en: 'Letter from your employer', hi: 'आपके नियोक्ता का पत्र' };
 

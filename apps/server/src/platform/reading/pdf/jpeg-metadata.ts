@@ -22,5 +22,7 @@ export function withoutPictureMetadata(content: Uint8Array): Uint8Array {
     if (end <= at + 3 || end > content.length) return content;
     at = end;
   }
-  return Buffer.concat([...parts, content.subarray(at)]);
+  const length = parts.reduce((sum, part) => sum + part.length, content.length - at);
+  // A scan of many pages is not held twice where nothing is left out.
+  return length === content.length ? content : Buffer.concat([...parts, content.subarray(at)], length);
 }

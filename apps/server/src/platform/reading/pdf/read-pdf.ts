@@ -64,16 +64,21 @@ export const pagesOf = (pdf: PDFDocument): 'fits' | 'none' | 'too_long' => {
 
 export const unpacks = (pdf: PDFDocument): Promise<boolean> => unpacksWithin(pdf, unpackedLimit);
 
+/** The same bytes, not a copy of them. */
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
 /** A PDF by name, type, first bytes and decoder, whose structure is small enough to be looked at. */
 export async function openPdf(
   { content, fileName, mediaType }: SentFile,
   allow: Allow,
 ): Promise<Reading<PDFDocument>> {
   if (mediaType !== pdfMediaType || extensionOf(fileName) !== 'pdf') return { refused: 'unreadable' };
-  if (Buffer.from(content.subarray(0, 5)).toString('latin1') !== '%PDF-') return { refused: 'unreadable' };
-  if (!hasStructure(Buffer.from(content))) return { refused: 'unreadable' };
+  const bytes = viewOf(content);
+  if (bytes.toString('latin1', 0, 5) !== '%PDF-') return { refused: 'unreadable' };
+  if (!hasStructure(bytes)) return { refused: 'unreadable' };
   allow(structureCpuMs);
-  if (!(await objectStreamsFit(Buffer.from(content)))) return { refused: 'unreadable' };
+  if (!(await objectStreamsFit(bytes))) return { refused: 'unreadable' };
   const pdf = await PDFDocument.load(content, {
     updateMetadata: false,
     throwOnInvalidObject: true,
@@ -100,5 +105,5 @@ export const readPdf: ReadFile<null, Buffer> = async (file, _options, allow) => 
   const copy = await copyPages(pdf);
   if (holdsActiveParts(copy)) return { refused: 'active' };
   if (!(await unpacks(copy))) return { refused: 'unreadable' };
-  return { read: Buffer.from(await copy.save({ addDefaultPage: false, updateFieldAppearances: false })) };
+  return { read: viewOf(await copy.save({ addDefaultPage: false, updateFieldAppearances: false })) };
 };

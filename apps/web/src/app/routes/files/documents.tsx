@@ -1,5 +1,6 @@
-import { workDocumentTypes } from '@nukkad/contract/files/document/document.model';
+import { documentTypes, workDocumentTypes } from '@nukkad/contract/files/document/document.model';
 import { isOneOf } from '@nukkad/contract/kernel/record';
+import { useSearchParams } from 'react-router';
 import { AddDocument } from '../../../files/document/add-document.tsx';
 import { DocumentList } from '../../../files/document/document-list.tsx';
 import { DocumentWorkList } from '../../../files/document/document-work-list.tsx';
@@ -39,6 +40,9 @@ export default function Documents() {
   const { t } = useTranslation();
   const profile = useSession().profile;
   const role = profile?.role;
+  // Who comes to bring a document that is lacking finds its kind chosen.
+  const [address] = useSearchParams();
+  const asked = address.get('type') ?? '';
   const ofFirm = role === 'Service Partner' || role === 'subUser';
   return (
     <Page
@@ -50,7 +54,7 @@ export default function Documents() {
       {ofFirm ? <DocumentWorkList /> : <Cards />}
       <Section title={t('documents.add', 'Add document')}>
         <AddDocument
-          first="other"
+          first={isOneOf(documentTypes, asked) ? asked : 'other'}
           attaches={(type) =>
             role === 'Service Partner' &&
             profile?.partnerStatus !== 'Pending' &&

@@ -1,9 +1,9 @@
+import { ConnectionList } from '../../../network/connection/connection-list.tsx';
+import { FeedList } from '../../../network/post/feed-list.tsx';
 import { MessageCentre } from '../../../talk/chat/message-centre.tsx';
 import { TalkSheet } from '../../../talk/chat/talk-sheet.tsx';
 import { SupportTalk } from '../../../talk/support/support-talk.tsx';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { plannedEmpty } from '../../planned.empty.ts';
-import { EmptyScreen } from '../../../ui/state/empty-screen.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { UrlTabs, useUrlTab } from '../../../ui/page/url-tabs.tsx';
 import { page } from '../../page-head.tsx';
@@ -27,8 +27,8 @@ export default function MessageCenterPage() {
       <UrlTabs tabs={choices} label={t('messages.title', 'Messages')} />
       {tab === 'chats' && <MessageCentre />}
       {tab === 'support' && <SupportTalk Sheet={TalkSheet} />}
-      {tab === 'connections' && <EmptyScreen screen={plannedEmpty['no-connections']} />}
-      {tab === 'feed' && <EmptyScreen screen={plannedEmpty['no-feeds']} />}
+      {tab === 'connections' && <ConnectionList />}
+      {tab === 'feed' && <FeedList />}
     </Page>
   );
 }

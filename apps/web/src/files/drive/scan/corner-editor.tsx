@@ -2,7 +2,14 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import type { Translate } from '../../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Small, Stack } from '../../../ui/page/parts.tsx';
-import { type CornerName, type Corners, afterKey, cornerNames, movedCorner } from './corners.rules.ts';
+import {
+  type CornerName,
+  type Corners,
+  afterKey,
+  cornerNames,
+  movedCorner,
+  outlineOf,
+} from './corners.rules.ts';
 import styles from './scan.module.css';
 import type { ScannedPage } from './scanned.rules.ts';
 
@@ -14,8 +21,6 @@ const cornerWords: Readonly<Record<CornerName, (t: Translate) => string>> = {
 };
 
 const percent = (share: number) => `${share * 100}%`;
-const outline = (corners: Corners) =>
-  cornerNames.map((name) => `${corners[name].x * 100},${corners[name].y * 100}`).join(' ');
 
 interface Editing {
   readonly page: ScannedPage;
@@ -61,7 +66,7 @@ export function CornerEditor(editing: Editing) {
       >
         <img src={page.url} alt={t('scan.photo', 'The photo of this page')} draggable={false} />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <polygon points={outline(page.corners)} />
+          <polygon points={outlineOf(page.corners)} />
         </svg>
         {cornerNames.map((name) => (
           <button

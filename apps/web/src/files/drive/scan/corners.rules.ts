@@ -24,6 +24,10 @@ export const wholePhoto: Corners = {
 const within = (share: number) => Math.round(Math.max(0, Math.min(1, share)) * 1e4) / 1e4;
 const inPhoto = ({ x, y }: Point): Point => ({ x: within(x), y: within(y) });
 
+/** As a polygon on a square of 100 by 100. */
+export const outlineOf = (corners: Corners): string =>
+  cornerNames.map((name) => `${corners[name].x * 100},${corners[name].y * 100}`).join(' ');
+
 /** What is smaller is no paper, and its page would be a line. */
 const leastArea = 0.005;
 

@@ -6,12 +6,13 @@ import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Row } from '../../../ui/page/parts.tsx';
 import { ButtonLink } from '../../../ui/press/button-link.tsx';
-import { filePath } from '../drive-paths.ts';
+import { filePath, spaceOf } from '../drive-paths.ts';
 import { useFolderItems } from '../drive.queries.ts';
 
 /** Files beside it in its folder, in the order of their names; those of the first page of the folder are known. */
-function useBeside({ itemId, parentId, space }: DriveItem) {
-  const list = useFolderItems({ space: space === 'shared' ? 'own' : space, parentId }, 'name');
+function useBeside(item: DriveItem) {
+  const { itemId, parentId } = item;
+  const list = useFolderItems({ space: spaceOf(item), parentId }, 'name');
   const files = (list.data?.pages ?? []).flatMap(({ items }) => items).filter(({ kind }) => kind === 'file');
   const at = files.findIndex((file) => file.itemId === itemId);
   return at < 0 ? {} : { previous: files[at - 1], next: files[at + 1] };

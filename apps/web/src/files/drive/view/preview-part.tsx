@@ -13,6 +13,7 @@ import { saveItem } from '../drive.queries.ts';
 import { SheetTable } from './sheet-table.tsx';
 import { type Looked, fileLink, usePreview } from './view.queries.ts';
 import styles from './view.module.css';
+import { WordDocument } from './word-document.tsx';
 import { Zoom } from './zoom.tsx';
 
 interface Shown {
@@ -94,6 +95,7 @@ const parts = {
   pages: PdfPages,
   picture: Picture,
   table: ({ preview }: Shown) => <SheetTable sheets={preview.table} />,
+  document: ({ preview: { blocks, isCut } }: Shown) => <WordDocument blocks={blocks} isCut={isCut} />,
   text: Words,
   video: Video,
   none: NotShown,

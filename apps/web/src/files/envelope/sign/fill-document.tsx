@@ -4,6 +4,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { type UrlDialog, useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { Quoted } from '../../../ui/page/parts.tsx';
+import { ESignReturn } from './esign-return.tsx';
 import { ownFields } from './filling.rules.ts';
 import { FinishDialog } from './finish-dialog.tsx';
 import { Guide } from './guide.tsx';
@@ -58,6 +59,7 @@ export function FillDocument({
       : t('sign.review', 'Review and sign');
   return (
     <Page title={document.title} lead={askedTo[page.role](t, document.from)}>
+      <ESignReturn code={opened.code} isOpen />
       {document.message && <Quoted lines>{document.message}</Quoted>}
       <OtherWays document={document} opened={opened} />
       <div className={styles.desk}>

@@ -2,17 +2,17 @@ import type { EnvelopeField } from '@nukkad/contract/files/envelope/envelope.mod
 import { getSignDocument, getSignPage, seenOfSigning } from '@nukkad/contract/files/envelope/sign.api';
 import type { SignDocument, SignPage } from '@nukkad/contract/files/envelope/sign.model';
 import { ApiError } from '@nukkad/contract/kernel/client';
-import { useRef } from 'react';
 import { fieldWords } from '../../../nouns/envelope/envelope-words.ts';
-import { SignCode } from '../../../nouns/envelope/sign-code.tsx';
+import { type GivenProof, SignWith } from '../../../nouns/envelope/sign-with.tsx';
 import { renew } from '../../../platform/api/asked.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import type { OpenDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { Fact, Facts } from '../../../ui/page/facts.tsx';
 import { Note, Stack, Text } from '../../../ui/page/parts.tsx';
+import { ESignPart } from './esign-part.tsx';
 import { type Filling, isFilled, pictureIn, sentOf } from './filling.rules.ts';
-import { type Opened, useSign, useSignCode } from './sign.queries.ts';
+import { type Opened, useSign, useSignCode, useSignPasskey } from './sign.queries.ts';
 import { doWords } from './sign-words.ts';
 import styles from './sign.module.css';
 
@@ -63,29 +63,19 @@ function Review({ document, own, filling }: Pick<OfFinish, 'document' | 'own' | 
   );
 }
 
-/** What the screen shows is what is signed: the server compares the fingerprint, and asks for a fresh code. */
+/** What the screen shows is what is signed: the server compares the fingerprint, and asks for a fresh code or a passkey. */
 export function FinishDialog(props: OfFinish) {
   return props.dialog.opened && <Finishing {...props} />;
 }
 
 function Finishing({ dialog, document, own, filling, page, opened }: OfFinish) {
   const { t } = useTranslation();
-  const codeId = useRef('');
-  const ask = useSignCode(opened);
+  const askCode = useSignCode(opened);
+  const askPasskey = useSignPasskey(opened);
   const sign = useSign(opened);
-  const askForCode = async () => {
-    const sent = await ask.mutateAsync();
-    codeId.current = sent.codeId;
-    return sent;
-  };
-  const redeem = async (otp: string) => {
+  const signWith = async (proof: GivenProof) => {
     try {
-      await sign.mutateAsync({
-        codeId: codeId.current,
-        otp,
-        ...sentOf(own, filling),
-        seen: seenOfSigning(document),
-      });
+      await sign.mutateAsync({ ...proof, ...sentOf(own, filling), seen: seenOfSigning(document) });
       dialog.close();
     } catch (error) {
       // It was changed, cancelled or signed meanwhile: the page shows how it stands.
@@ -97,13 +87,30 @@ function Finishing({ dialog, document, own, filling, page, opened }: OfFinish) {
     <Dialog opened onClose={() => !sign.isPending && dialog.close()} title={doWords[page.role](t)}>
       <Stack gap={1}>
         <Review document={document} own={own} filling={filling} />
-        <Note>
-          {t(
-            'sign.law',
-            'By entering the OTP you agree to this document electronically (Information Technology Act 2000, section 10A). It is not an Aadhaar eSign or a digital signature certificate.',
-          )}
-        </Note>
-        <SignCode sentTo={page.maskedNumber} enter={doWords[page.role](t)} ask={askForCode} redeem={redeem} />
+        {document.eSign ? (
+          <ESignPart
+            eSign={document.eSign}
+            body={{ ...sentOf(own, filling), seen: seenOfSigning(document) }}
+            opened={opened}
+          />
+        ) : (
+          <>
+            <Note>
+              {t(
+                'sign.law',
+                'By confirming, you agree to this document electronically (Information Technology Act 2000, section 10A). It is not an Aadhaar eSign or a digital signature certificate.',
+              )}
+            </Note>
+            <SignWith
+              sentTo={page.maskedNumber}
+              enter={doWords[page.role](t)}
+              isOwnNumber={page.isMine}
+              askCode={askCode.mutateAsync}
+              askPasskey={askPasskey.mutateAsync}
+              sign={signWith}
+            />
+          </>
+        )}
       </Stack>
     </Dialog>
   );

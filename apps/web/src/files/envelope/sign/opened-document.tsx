@@ -6,6 +6,7 @@ import { Page } from '../../../ui/page/page.tsx';
 import { Loaded } from '../../../ui/state/loaded.tsx';
 import { DetailSkeleton } from '../../../ui/state/skeletons.tsx';
 import { AfterPart } from './after-part.tsx';
+import { ESignReturn } from './esign-return.tsx';
 import { FillDocument } from './fill-document.tsx';
 import { type Opened, useSignDocument } from './sign.queries.ts';
 
@@ -39,7 +40,10 @@ export function OpenedDocument({
           // A corrected document is filled anew.
           <FillDocument key={read.documentHash} document={read} page={page} opened={opened} />
         ) : (
-          <AfterPart document={read} state={read.state} opened={opened} />
+          <>
+            <ESignReturn code={opened.code} isOpen={false} />
+            <AfterPart document={read} state={read.state} opened={opened} />
+          </>
         )
       }
     </Loaded>

@@ -1,3 +1,4 @@
+import { startESign } from '@nukkad/contract/files/envelope/esign.api';
 import {
   addSignComment,
   declineEnvelope,
@@ -7,6 +8,7 @@ import {
   getSignPage,
   listSignComments,
   requestSignCode,
+  requestSignPasskey,
   signEnvelope,
 } from '@nukkad/contract/files/envelope/sign.api';
 import type { SignDocument } from '@nukkad/contract/files/envelope/sign.model';
@@ -54,12 +56,23 @@ export const useSignCode = ({ code, token }: Opened) =>
     only: [],
   });
 
+export const useSignPasskey = ({ code, token }: Opened) =>
+  useSend(requestSignPasskey, { given: () => ({ params: { code }, body: { token } }), only: [] });
+
 type SignBody = Omit<Parameters<typeof call<typeof signEnvelope>>[1]['body'], 'token'>;
 
 export const useSign = (opened: Opened) =>
   useSend(signEnvelope, {
     given: (body: SignBody) => ({ params: { code: opened.code }, body: { token: opened.token, ...body } }),
     keep: (answer) => take(opened, answer),
+  });
+
+export type StartBody = Omit<Parameters<typeof call<typeof startESign>>[1]['body'], 'token'>;
+
+export const useStartESign = ({ code, token }: Opened) =>
+  useSend(startESign, {
+    given: (body: StartBody) => ({ params: { code }, body: { token, ...body } }),
+    only: [],
   });
 
 export const useDecline = (opened: Opened) =>

@@ -51,7 +51,9 @@ export function SignatureDialog({
     >
       <Stack gap={1}>
         <SignatureBoard kind={kind} name={name} onPicture={setPicture} />
-        <Note>{t('sign.drawn.law', 'This is how you sign this document. You confirm it with an OTP.')}</Note>
+        <Note>
+          {t('sign.drawn.law', 'This is how you sign this document. You confirm it in the last step.')}
+        </Note>
       </Stack>
     </Dialog>
   );

@@ -23,13 +23,10 @@ const stateWords = (t: Translate, row: PartnerService) =>
 function lackWords(t: Translate, { offer }: PartnerService): string | null {
   if (!offer?.pausedFor) return null;
   return {
-    trade_licence: t('offer.lacks.trade_licence', 'Not offered: needs a valid trade licence'),
-    insurance: t('offer.lacks.insurance', 'Not offered: needs valid insurance'),
-    police_verification: t(
-      'offer.lacks.police_verification',
-      'Not offered: needs a valid police verification',
-    ),
-    certificate: t('offer.lacks.certificate', 'Not offered: needs a valid training certificate'),
+    trade_licence: t('offer.lacks.trade_licence', 'Needs a valid trade licence'),
+    insurance: t('offer.lacks.insurance', 'Needs valid insurance'),
+    police_verification: t('offer.lacks.police_verification', 'Needs a valid police verification'),
+    certificate: t('offer.lacks.certificate', 'Needs a valid training certificate'),
   }[offer.pausedFor];
 }
 
@@ -64,9 +61,10 @@ const aboutTerms = (t: Translate, locale: string): readonly Column<PartnerServic
     t('offer.column.usual', 'Usual price'),
     (row) => [usualWords(locale, row), standingWords(t, row)].filter(Boolean).join(' · '),
     {
+      // What is lacking stands alone: nothing about the price matters before it is there.
       cell: (row) => (
         <span>
-          {usualWords(locale, row)}{' '}
+          {!row.offer?.pausedFor && `${usualWords(locale, row)} `}
           {standingWords(t, row) && <small className={styles.unusual}>{standingWords(t, row)}</small>}
         </span>
       ),

@@ -1,0 +1,28 @@
+import { domain } from '../../platform/declaration.ts';
+import type { Domain } from '../../platform/domain.ts';
+import { feedConsumers } from './fill-feeds.ts';
+import { listKnownPictures } from './picture.store.ts';
+import type { PostDependencies } from './post.interface.ts';
+import { postNotices } from './post.notices.ts';
+import { postPersonal } from './post-personal.store.ts';
+import { postRoutes } from './post.routes.ts';
+import { postAnswers } from './post-subject.ts';
+import { releaseTimer } from './release-post.ts';
+import { sweepPosts } from './sweep-posts.ts';
+
+/** What members write for others, and the feeds in which it is read. */
+export const createPostDomain = (deps: PostDependencies): Domain => ({
+  name: 'post',
+  routes: postRoutes(deps),
+  consumers: [...feedConsumers(deps), releaseTimer(deps)],
+  notices: postNotices(deps),
+  personal: postPersonal,
+  keptFiles: [{ prefixes: ['posts/'], listKnown: listKnownPictures }],
+  extensions: postAnswers(deps),
+  cron: [{ name: 'post.sweep', match: '25 21 * * *', run: () => sweepPosts(deps.platform) }],
+});
+
+export const post = domain({
+  needs: ['comment', 'connection', 'member', 'moderation', 'reaction'],
+  create: createPostDomain,
+});

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import { idsIn } from '../../platform/housekeeping/sweep-files.ts';
+
+const columns = {
+  pictureId: 'picture_id',
+  memberId: 'member_id',
+  addedBy: 'added_by',
+  postId: 'post_id',
+  position: 'position',
+  storageKey: 'storage_key',
+  alternative: 'alternative',
+  width: 'width',
+  height: 'height',
+  addedAt: 'added_at',
+} as const;
+const table = tableColumns('network_post_picture', columns);
+export type PictureRow = RowOf<'network_post_picture', typeof columns>;
+
+export async function insertPictures(
+  tx: Tx,
+  { pictures }: Authorized<{ readonly pictures: readonly PictureRow[] }>,
+): Promise<void> {
+  if (pictures.length === 0) return;
+  await tx
+    .insertInto('network_post_picture')
+    .values(pictures.map((one) => table.written(one)))
+    .execute();
+}
+
+/** How many of a member are in no post yet, behind the lock of the member. */
+export async function countUnused(tx: Tx, memberId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`post ${memberId}`}, 0))`.execute(tx);
+  const { unused } = await tx
+    .selectFrom('network_post_picture')
+    .select(({ fn }) => fn.countAll<number>().as('unused'))
+    .where('member_id', '=', memberId)
+    .where('post_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return unused;
+}
+
+export interface Placed {
+  readonly pictureId: string;
+  readonly alternative: string;
+}
+
+/** Puts unused pictures of the member into a post, in this order. Answers how many there were. */
+export async function placePictures(
+  tx: Tx,
+  { postId, authorId }: Authorized<{ readonly postId: string; readonly authorId: string }>,
+  pictures: readonly Placed[],
+): Promise<number> {
+  if (pictures.length === 0) return 0;
+  const placed = pictures.map((one, at) => ({ ...one, position: at + 1 }));
+  const { rows } = await sql`update network_post_picture p set post_id = ${postId}, position = c.position,
+      alternative = c.alternative
+    from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) as c("pictureId" uuid, position int, alternative text)
+    where p.picture_id = c."pictureId" and p.member_id = ${authorId} and p.post_id is null returning 1`.execute(
+    tx,
+  );
+  return rows.length;
+}
+
+/** Of all these posts, each in its order. */
+export async function listPicturesOf(
+  reader: Reader,
+  postIds: readonly string[],
+): Promise<readonly PictureRow[]> {
+  if (postIds.length === 0) return [];
+  const { rows } = await sql<PictureRow>`select ${table.asSql} from network_post_picture
+    where post_id ${isAmong(postIds, 'uuid')} order by post_id, position`.execute(reader);
+  return rows;
+}
+
+/** Answers the keys of the files. */
+export async function deletePicturesOf(
+  tx: Tx,
+  { postId }: Authorized<{ readonly postId: string }>,
+): Promise<readonly string[]> {
+  const rows = await tx
+    .deleteFrom('network_post_picture')
+    .where('post_id', '=', postId)
+    .returning('storage_key')
+    .execute();
+  return rows.map((row) => row.storage_key);
+}
+
+/** A lot of those that no post has had since before this. Answers the keys of the files. */
+export async function forgetUnused(
+  tx: Tx,
+  { before, most }: Authorized<{ before: Date; most: number }>,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ key: string }>`delete from network_post_picture where picture_id in
+    (select picture_id from network_post_picture where post_id is null and added_at < ${before}
+      order by added_at limit ${most}) returning storage_key as key`.execute(tx);
+  return rows.map(({ key }) => key);
+}
+
+/** The last part of a key is the picture's id. */
+export async function listKnownPictures(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ key: string }>`select storage_key as key from network_post_picture
+    where picture_id ${isAmong(idsIn(keys, -1), 'uuid')} and storage_key = any(${[...keys]})`.execute(reader);
+  return rows.map(({ key }) => key);
+}

@@ -1,0 +1,62 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
+import { partOf } from '../../platform/authorize.ts';
+import type { Reader } from '../../platform/db/database.ts';
+import type { Extension } from '../../platform/extension.ts';
+import type { SeenSubject } from '../moderation/index.ts';
+import type { CountedSubject } from '../reaction/index.ts';
+import type { PostDependencies } from './post.interface.ts';
+import type { PostActor } from './post.policy.ts';
+import { type PostRow, addCounts, listReadable, lockPost } from './post.store.ts';
+import { postTransitions } from './post.transitions.ts';
+
+const seen = (row: PostRow): SeenSubject => ({
+  authorId: row.authorId,
+  body: row.body,
+  screen: screenAddress.post(row.postId),
+  at: row.publishedAt ?? row.createdAt,
+  isShown: row.status === 'published',
+});
+
+const read = async (reader: Reader, viewerId: string | null, ids: readonly string[]) =>
+  new Map((await listReadable(reader, viewerId, ids)).map((row) => [row.postId, seen(row)]));
+
+const counted = (what: 'comments' | 'reactions'): CountedSubject<'post'> => ({
+  subject: 'post',
+  read,
+  counted: (tx, count) => {
+    const { subjectId: postId, by } = count;
+    const counts = { comments: 0, reactions: 0, [what]: by };
+    return addCounts(tx, partOf(count, { postId, ...counts }));
+  },
+});
+
+const moderator = (viewer: PostActor['viewer']): PostActor => ({ viewer, memberId: null, isBusiness: false });
+
+/** What comments, reactions and moderators ask of posts. A post that was deleted meanwhile stays so. */
+export const postAnswers = ({ comment, reaction, moderation }: PostDependencies): readonly Extension[] => [
+  comment.subjects.answeredBy(counted('comments')),
+  reaction.subjects.answeredBy(counted('reactions')),
+  moderation.subjects.answeredBy({
+    subject: 'post',
+    read,
+    around: async (reader, id) => {
+      const post = (await read(reader, null, [id])).get(id);
+      if (!post) return [];
+      const { authorId, body, at, isShown } = post;
+      const lines = await comment.firstOf(reader, id);
+      return [{ kind: 'post', authorId, body, at, isShown, isIt: true }, ...lines];
+    },
+    remove: async (tx, { viewer, now }, id) => {
+      const row = await lockPost(tx, id);
+      if (row?.status !== 'published') return;
+      const allowed = postTransitions.allow(moderator(viewer), postTransitions.verb.remove, row);
+      await postTransitions.move(tx, allowed, { now });
+    },
+    restore: async (tx, { viewer, now }, id) => {
+      const row = await lockPost(tx, id);
+      if (row?.status !== 'removed') return;
+      const allowed = postTransitions.allow(moderator(viewer), postTransitions.verb.restore, row);
+      await postTransitions.move(tx, allowed, { now });
+    },
+  }),
+];

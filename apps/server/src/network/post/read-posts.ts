@@ -1,0 +1,103 @@
+import type { Post } from '@nukkad/contract/network/post/post.model';
+import { postErrors } from '@nukkad/contract/network/post/post.noun';
+import type { Reader } from '../../platform/db/database.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { actAs } from './act-as.ts';
+import type { FeedRow } from './feed.store.ts';
+import { listMentionsOf } from './mention.store.ts';
+import { listPicturesOf } from './picture.store.ts';
+import type { PostDependencies } from './post.interface.ts';
+import { isAuthor } from './post.policy.ts';
+import { type Around, type Viewing, presentPost } from './post.presenter.ts';
+import { type PostRow, findPost, listEdits, listReadable } from './post.store.ts';
+import { listSavedAmong } from './saved.store.ts';
+
+/** Asked at one time for all posts; cards of those who are named come after, once it is known who they are. */
+async function readAround(
+  deps: PostDependencies,
+  reader: Reader,
+  memberId: string,
+  rows: readonly FeedRow[],
+): Promise<Around> {
+  const ids = rows.map(({ postId }) => postId);
+  const authors = [...new Set(rows.map(({ authorId }) => authorId))];
+  const [authorCards, mentions, pictures, saved, own] = await Promise.all([
+    deps.member.cards(reader, memberId, authors),
+    listMentionsOf(reader, ids),
+    listPicturesOf(reader, ids),
+    listSavedAmong(reader, memberId, ids),
+    deps.reaction.ownOf(reader, memberId, 'post', ids),
+  ]);
+  const others = mentions.map((one) => one.memberId).filter((one) => !authorCards.has(one));
+  const named = others.length === 0 ? null : await deps.member.cards(reader, memberId, [...new Set(others)]);
+  return { cards: named ? new Map([...authorCards, ...named]) : authorCards, mentions, pictures, saved, own };
+}
+
+/** As this member sees them. A post whose author has just blocked the reader is left out. */
+export async function presentPosts(
+  deps: PostDependencies,
+  reader: Reader,
+  viewing: Viewing,
+  rows: readonly FeedRow[],
+): Promise<Post[]> {
+  if (rows.length === 0) return [];
+  const around = await readAround(deps, reader, viewing.member.memberId, rows);
+  const { secret } = deps.platform.config;
+  return rows.flatMap((row) => presentPost(row, around, viewing, secret) ?? []);
+}
+
+/** An own post in any state. */
+export async function presentOwn(
+  deps: PostDependencies,
+  reader: Reader,
+  viewing: Viewing,
+  row: PostRow,
+): Promise<Post> {
+  const [post] = await presentPosts(deps, reader, viewing, [{ ...row, why: 'own' }]);
+  return post ?? refuse(postErrors.post_not_found);
+}
+
+/** One that the member may read: of others what is published, of one's own what is not deleted. */
+async function findReadable(
+  reader: Reader,
+  { actor, member }: Viewing,
+  postId: string,
+): Promise<FeedRow | null> {
+  const row = await findPost(reader, postId);
+  if (!row) return null;
+  if (isAuthor(actor, row)) return row.status === 'deleted' ? null : { ...row, why: 'own' };
+  const [readable] = await listReadable(reader, member.memberId, [postId]);
+  return readable ? { ...readable, why: 'member' } : null;
+}
+
+export async function readPost(
+  deps: PostDependencies,
+  reader: Reader,
+  viewing: Viewing,
+  postId: string,
+): Promise<Post> {
+  const row = (await findReadable(reader, viewing, postId)) ?? refuse(postErrors.post_not_found);
+  const [post] = await presentPosts(deps, reader, viewing, [row]);
+  return post ?? refuse(postErrors.post_not_found);
+}
+
+export async function viewingAs(
+  deps: PostDependencies,
+  call: Pick<SignedInCall, 'viewer' | 'now'>,
+): Promise<Viewing> {
+  return { ...(await actAs(deps, call, 'view')), now: call.now };
+}
+
+export async function getPost(deps: PostDependencies, call: SignedInCall, postId: string): Promise<Post> {
+  return readPost(deps, deps.platform.db, await viewingAs(deps, call), postId);
+}
+
+/** What it said before, for who may read it now. */
+export async function readEdits(deps: PostDependencies, call: SignedInCall, postId: string) {
+  const { db } = deps.platform;
+  const row = await findReadable(db, await viewingAs(deps, call), postId);
+  if (!row) return refuse(postErrors.post_not_found);
+  const edits = await listEdits(db, postId);
+  return { items: edits.map(({ number, body, at }) => ({ number, body, at: at.toISOString() })) };
+}

@@ -1,0 +1,15 @@
+import { moderationExamples } from './moderation-notices.ts';
+import { postExamples } from './post-notices.ts';
+
+const link = 'https://nukkad.example/there';
+
+/** An example of each message of the network. */
+export const networkExamples: Readonly<Record<string, readonly unknown[]>> = {
+  'connection.tell_asked connection.requested': [
+    { name: 'आशा', others: 0, link },
+    { name: 'आशा', others: 12, link },
+  ],
+  'connection.tell_asker connection.accepted': [{ name: 'आशा वर्मा', link }],
+  ...moderationExamples,
+  ...postExamples,
+};

@@ -1,0 +1,28 @@
+/** What one reported, and what was removed of one's own. */
+export const ownModerationWords = {
+  'networkReport.title': 'शिकायतें और हटाई गई चीज़ें',
+  'networkReport.tab': 'आपकी शिकायतें',
+  'networkReport.open': 'देखी जा रही है',
+  'networkReport.upheld': 'हमने कार्रवाई की',
+  'networkReport.refused': 'नियम नहीं टूटा',
+  'networkReport.none': 'अभी कोई शिकायत नहीं',
+  'networkReport.none.words': 'आप जिन पोस्ट, टिप्पणियों और सदस्यों की शिकायत करेंगे, वे हमारे जवाब के साथ यहाँ दिखेंगी।',
+  'networkRemoval.tab': 'आपका हटाया गया',
+  'networkRemoval.removed': 'हटाई गई',
+  'networkRemoval.appealed': 'अपील देखी जा रही है',
+  'networkRemoval.granted': 'अपील मानी गई',
+  'networkRemoval.refused': 'अपील नहीं मानी गई',
+  'networkRemoval.youSaid': 'आपकी अपील',
+  'networkRemoval.answer': 'हमारा जवाब',
+  'networkRemoval.strike': 'स्ट्राइक गिनी गई',
+  'networkRemoval.until': 'आप {{day}} तक अपील कर सकते हैं।',
+  'networkRemoval.appeal': 'अपील करें',
+  'networkRemoval.none': 'कुछ नहीं हटाया गया',
+  'networkRemoval.none.words':
+    'अगर मॉडरेटर आपकी कोई पोस्ट या टिप्पणी हटाएँ, तो वजह यहाँ पढ़ सकते हैं और अपील कर सकते हैं।',
+  'networkRemoval.appeal.title': 'हटाए जाने पर अपील करें',
+  'networkRemoval.appeal.send': 'अपील भेजें',
+  'networkRemoval.appeal.sent': 'अपील भेजी गई। हम दोबारा देखेंगे।',
+  'networkRemoval.appeal.words': 'फ़ैसला क्यों बदलना चाहिए?',
+  'networkRemoval.appeal.hint': 'अपील एक ही बार हो सकती है।',
+} satisfies Record<string, string>;

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
+import { Page } from '../../ui/page/page.tsx';
+import { Row } from '../../ui/page/parts.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { FeedList } from './feed-list.tsx';
+import { newPostDialog } from './post-address.ts';
+import styles from './new-post.module.css';
+
+function WriteButton() {
+  const { t } = useTranslation();
+  return <ButtonLink {...useDialogLink(newPostDialog)}>{t('post.new', 'Write a post')}</ButtonLink>;
+}
+
+/** The feed with the ways to what was kept, planned and reported. */
+export function FeedPage() {
+  const { t } = useTranslation();
+  return (
+    <Page
+      title={t('post.feed', 'Feed')}
+      lead={t('post.feed.lead', 'Posts from your connections and your city.')}
+      narrow
+      actions={<WriteButton />}
+    >
+      <Row as="div" gap={[0.25, 1]} below={0.75}>
+        <Link className={styles.way} to="/feed/saved">
+          {t('post.savedOnes', 'Saved posts')}
+        </Link>
+        <Link className={styles.way} to="/feed?status=scheduled">
+          {t('post.scheduledOnes', 'Scheduled posts')}
+        </Link>
+        <Link className={styles.way} to="/network/reports">
+          {t('post.reports', 'Your reports')}
+        </Link>
+      </Row>
+      <FeedList />
+    </Page>
+  );
+}

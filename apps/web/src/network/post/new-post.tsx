@@ -1,0 +1,106 @@
+import { createPost } from '@nukkad/contract/network/post/post.api';
+import { mostPostWords, newPostBody } from '@nukkad/contract/network/post/post.model';
+import type { PostAudience } from '@nukkad/contract/network/post/post.noun';
+import { useSend } from '../../platform/api/send.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
+import { RadioList } from '../../ui/field/radio-list.tsx';
+import { SwitchLine } from '../../ui/field/switch-line.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { MentionChoice } from './mention-choice.tsx';
+import { newPostDialog } from './post-address.ts';
+import { type PickedPicture, PostPicturesField } from './post-pictures-field.tsx';
+
+interface Typed {
+  readonly body: string;
+  readonly audience: PostAudience;
+  readonly pictures: readonly PickedPicture[];
+  /** A picture that was chosen has not come yet. */
+  readonly isAdding: boolean;
+  readonly later: boolean;
+  /** As the field of the browser has it, in Indian time. */
+  readonly publishAt: string;
+}
+
+const nothing: Typed = {
+  body: '',
+  audience: 'everyone',
+  pictures: [],
+  isAdding: false,
+  later: false,
+  publishAt: '',
+};
+
+const bodyOf = ({ body, audience, pictures, later, publishAt }: Typed) => ({
+  body,
+  audience,
+  pictures: pictures.map(({ pictureId, alternative }) => ({ pictureId, alternative })),
+  ...(later && { publishAt: publishAt === '' ? '' : new Date(`${publishAt}:00+05:30`).toISOString() }),
+});
+
+/** Behind `?dialog=new-post`: words, pictures, who sees it and when. */
+export function NewPost() {
+  const { t } = useTranslation();
+  const dialog = useUrlDialog(newPostDialog);
+  const audiences = [
+    { value: 'everyone' as const, label: t('post.audience.everyone', 'All members') },
+    { value: 'connections' as const, label: t('post.audience.connections', 'Connections') },
+  ];
+  return (
+    <FormDialog
+      dialog={dialog}
+      wide
+      title={t('post.new', 'Write a post')}
+      save={t('post.new.send', 'Post')}
+      send={useSend(createPost)}
+      said={({ status }) =>
+        status === 'scheduled' ? t('post.scheduled', 'Scheduled.') : t('post.published', 'Published.')
+      }
+      initial={nothing}
+      schema={newPostBody}
+      bodyOf={bodyOf}
+      incomplete={({ body, isAdding }) => body.trim() === '' || isAdding}
+    >
+      {({ fields, errors, change, lineAt }) => (
+        <>
+          <TextArea
+            label={t('post.words', 'What do you want to say?')}
+            hint={t('post.words.hint', 'Use @ to mention members and # for tags. Leave out phone numbers.')}
+            {...lineAt('body')}
+            rows={6}
+            maxLength={mostPostWords}
+          />
+          <MentionChoice words={fields.body} onChange={(body) => change({ body })} />
+          <PostPicturesField
+            pictures={fields.pictures}
+            errors={errors}
+            onChange={(changed) => change({ pictures: changed(fields.pictures) })}
+            onAdding={(isAdding) => change({ isAdding })}
+          />
+          <RadioList
+            label={t('post.audience', 'Who can see it?')}
+            name="audience"
+            options={audiences}
+            value={fields.audience}
+            onChange={(audience) => change({ audience })}
+            error={errors['audience']}
+          />
+          <SwitchLine
+            title={t('post.later', 'Publish later')}
+            checked={fields.later}
+            onChange={(later) => change({ later })}
+          />
+          {fields.later && (
+            <TextField
+              label={t('post.publishAt', 'Date and time')}
+              type="datetime-local"
+              {...lineAt('publishAt')}
+            />
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReadModel } from './foreign-tables.ts';
+
+const allowed =
+  'Who lets itself be found, asked and mentioned is asked in the statement that finds the rows, so that a page stays full.';
+
+/** Stores of the network that read tables of its other domains. */
+export const networkReadModels: Readonly<Record<string, ReadModel>> = {
+  'network/connection/connection.store.ts': { of: { 'network/member': ['network_member'] }, why: allowed },
+  'network/connection/list.store.ts': { of: { 'network/member': ['network_member'] }, why: allowed },
+  'network/connection/suggestion/suggestion.store.ts': {
+    of: { 'network/member': ['network_member'] },
+    why: allowed,
+  },
+};
