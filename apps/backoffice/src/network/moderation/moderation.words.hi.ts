@@ -4,6 +4,7 @@ export const officeCaseWords: Readonly<Record<string, string>> = {
   'officeCase.post': 'पोस्ट',
   'officeCase.comment': 'टिप्पणी',
   'officeCase.member': 'सदस्य का पेज',
+  'officeCase.poll': 'पोल',
   'officeCase.reason': 'वजह',
   'officeCase.reason.spam': 'विज्ञापन या स्पैम',
   'officeCase.reason.abuse': 'गाली या नफ़रत',
