@@ -10,6 +10,7 @@ import { moderationSentences } from './moderation-sentences.ts';
 import { networkSentences } from './network-sentences.ts';
 import { moneySentences } from './money-sentences.ts';
 import { peopleSentences } from './people-sentences.ts';
+import { pollSentences } from './poll-sentences.ts';
 import { postSentences } from './post-sentences.ts';
 import { rfqSentences } from './rfq-sentences.ts';
 import { reviewSentences } from './review-sentences.ts';
@@ -42,6 +43,7 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'coupon.consented': '{{who}} agreed to share an offer.',
   'coupon.declined': '{{who}} declined to share an offer.',
   ...reviewSentences,
+  ...pollSentences,
   ...postSentences,
   ...moderationSentences,
   'enquiry.make': '{{who}} asked a partner a question.',

@@ -7,6 +7,7 @@ import type { NetworkAct } from './network-sentences.ts';
 import { identitySentencesInHindi } from './identity-sentences.hi.ts';
 import { moderationSentencesInHindi } from './moderation-sentences.hi.ts';
 import { moneySentencesInHindi } from './money-sentences.hi.ts';
+import { pollSentencesInHindi } from './poll-sentences.hi.ts';
 import { postSentencesInHindi } from './post-sentences.hi.ts';
 import { reviewSentencesInHindi } from './review-sentences.hi.ts';
 import { peopleSentencesInHindi } from './people-sentences.hi.ts';
@@ -20,6 +21,7 @@ const sentences = {
   ...bookingSentencesInHindi,
   ...moneySentencesInHindi,
   ...reviewSentencesInHindi,
+  ...pollSentencesInHindi,
   ...postSentencesInHindi,
   ...moderationSentencesInHindi,
   'catalog.change_category': '{{who}} ने श्रेणी बदली।',

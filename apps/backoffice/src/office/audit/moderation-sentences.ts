@@ -7,7 +7,7 @@ export const moderationSentences = {
   'network_comment.delete': '{{who}} deleted a comment.',
   'network_comment.remove': '{{who}} removed a comment.',
   'network_comment.restore': '{{who}} showed a removed comment again.',
-  'moderation.report': '{{who}} reported a post, a comment or a member.',
+  'moderation.report': '{{who}} reported a post, a comment, a poll or a member.',
   'moderation.keep': '{{who}} kept what was reported.',
   'moderation.remove': '{{who}} decided that what was reported breaks the rules.',
   'moderation.appeal': '{{who}} appealed against a removal.',

@@ -1,3 +1,4 @@
+import { chooseActsFor } from '@nukkad/contract/network/member/member.api';
 import { reportContent } from '@nukkad/contract/network/moderation/moderation.api';
 import {
   listModerationCases,
@@ -86,6 +87,7 @@ test('Asha asks; Ravi reads no result before his vote and both after it, and may
     version: 1,
   });
   await vote(meera, pollId, 3);
+  app.clock.advance(1_000);
   expect((await vote(ravi, pollId, 2)).votes).toEqual([0, 1, 1]);
   expect((await vote(ravi, pollId, 2)).votes).toEqual([0, 1, 1]);
   expect(await voters(asha, pollId)).toEqual([
@@ -253,24 +255,38 @@ test('an Admin removes a poll that was reported, its author reads it among the o
 
 test('who leaves takes their polls and votes along; polls of others keep the count', async () => {
   const lata = await aMember(play, 'Lata Joshi');
-  const [own, other] = [await ask(lata), await ask(asha, { isAnonymous: true })];
+  const [own, other] = [await ask(lata), await ask(meera, { isAnonymous: true })];
   await vote(lata, other.pollId, 2);
   await vote(ravi, own.pollId);
   const { db } = app.platform;
   const told = JSON.stringify(await exportOf(pollPersonal, db, lata.viewer.userId));
   expect([told.includes(own.pollId), told.includes(other.pollId)]).toEqual([true, true]);
   await db.transaction().execute((tx) => eraseFrom(pollPersonal, tx, lata.viewer.userId));
-  expect(await read(asha, other.pollId)).toMatchObject({ voters: 1, votes: [0, 1, 0] });
+  expect(await read(meera, other.pollId)).toMatchObject({ voters: 1, votes: [0, 1, 0] });
   const { rows } =
     await sql`select from network_poll_vote where poll_id in (${own.pollId}, ${other.pollId})`.execute(db);
   expect(rows).toEqual([]);
 });
 
 test('a vote takes three trips to the database', async () => {
-  const { pollId } = await ask(asha);
-  await vote(ravi, pollId);
+  const { pollId } = await ask(ravi);
+  await vote(asha, pollId);
   for (const option of [1, 2, 3]) {
     const { trips, statements } = await count(() => vote(meera, pollId, option));
     expect.soft(trips, statements.join('\n')).toBeLessThanOrEqual(3);
   }
+});
+
+test('staff ask and vote for their business with the permission, and end a poll of it only with another one', async () => {
+  const corner = await play.business('Clean Corner');
+  const desk = await play.staff(corner.organisationId, 'Deepa Desk', ['network.view', 'network.create']);
+  await app.as(desk).call(chooseActsFor, { body: { actsFor: 'business' } });
+  const deepa = { ...corner, viewer: desk };
+  const poll = await ask(deepa);
+  expect([poll.author.name, poll.can.vote, poll.can.end]).toEqual(['Clean Corner', true, false]);
+  await vote(deepa, poll.pollId);
+  await expect(act(deepa, poll.pollId, 'end')).rejects.toThrow('forbidden');
+  const reader = { ...deepa, viewer: { ...desk, permissions: new Set(['network.view'] as const) } };
+  expect(await refusedVote(reader, poll.pollId)).toBe('forbidden');
+  expect((await read(reader, poll.pollId)).can.vote).toBe(false);
 });

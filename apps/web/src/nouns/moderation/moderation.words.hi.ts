@@ -1,7 +1,7 @@
 import type { moderationErrors } from '@nukkad/contract/network/moderation/moderation.noun';
 import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 
-/** Reports of posts, comments and members, and what moderators decide. */
+/** Reports of posts, comments, polls and members, and what moderators decide. */
 export const moderationWords = {
   'moderation.reason.spam': 'विज्ञापन या स्पैम',
   'moderation.reason.abuse': 'गाली या नफ़रत',
