@@ -1,7 +1,8 @@
 import type { Poll } from '@nukkad/contract/network/poll/poll.model';
 import { useState } from 'react';
+import { spoken } from '../../platform/api/sends.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { toastFailure, toastSuccess } from '../../ui/dialog/toast.ts';
+import { toastFailure } from '../../ui/dialog/toast.ts';
 import { RadioList } from '../../ui/field/radio-list.tsx';
 import { Row, Stack } from '../../ui/page/parts.tsx';
 import { Button } from '../../ui/press/button.tsx';
@@ -13,15 +14,14 @@ export function PollVote({ poll, onDone }: { poll: Poll; onDone: (() => void) | 
   const [chosen, setChosen] = useState<string | null>(poll.choice === null ? null : String(poll.choice));
   const change = useChangePoll();
   const { pollId, version } = poll;
-  const send = async () => {
-    try {
-      await change.mutateAsync({ pollId, version, action: 'vote', option: Number(chosen) });
-      toastSuccess(t('poll.voted', 'Vote saved.'));
-      onDone?.();
-    } catch (error) {
-      toastFailure(error);
-    }
-  };
+  const send = () =>
+    void change
+      .mutateAsync({ pollId, version, action: 'vote', option: Number(chosen) })
+      .then((answer) => {
+        spoken(t('poll.voted', 'Vote saved.'), answer);
+        onDone?.();
+      })
+      .catch(toastFailure);
   return (
     <Stack gap={0.75}>
       <RadioList
@@ -40,7 +40,7 @@ export function PollVote({ poll, onDone }: { poll: Poll; onDone: (() => void) | 
         onChange={setChosen}
       />
       <Row gap={0.5}>
-        <Button busy={change.isPending} disabled={chosen === null} onClick={() => void send()}>
+        <Button busy={change.isPending} disabled={chosen === null} onClick={send}>
           {poll.choice === null ? t('poll.vote', 'Vote') : t('poll.change.save', 'Save vote')}
         </Button>
         {onDone && (
