@@ -40,8 +40,8 @@ test('a partner meets each empty screen where it belongs, and each leads on', as
     {
       path: '/message_center?tab=connections',
       says: 'No connections yet',
-      go: 'View your profile',
-      to: '/profile',
+      go: 'See suggestions',
+      to: '/network/suggestions',
     },
     {
       path: '/message_center?tab=feed',

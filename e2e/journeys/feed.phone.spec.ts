@@ -1,8 +1,8 @@
 import { sendRequest, updateConnection } from '@nukkad/contract/network/connection/connection.api';
 import { getNetworkSettings } from '@nukkad/contract/network/member/member.api';
-import sharp from 'sharp';
 import { callAs } from '../fixtures/api.ts';
 import { enterAs } from '../fixtures/enter.ts';
+import { aPhoto } from '../fixtures/photo.ts';
 import { picture } from '../fixtures/picture.ts';
 import { aCustomer, sessionOf } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -20,9 +20,7 @@ test('Sarita posts with a picture and a mention; Tarun finds it in his feed, sav
   await callAs(his, updateConnection, { body: { memberId: own.memberId, action: 'accept', version: 1 } });
   const theirs = await newPerson('phone');
   await Promise.all([enterAs(page, sarita), enterAs(theirs, tarun)]);
-  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#1f6f8b' } })
-    .jpeg()
-    .toBuffer();
+  const buffer = Buffer.from(await aPhoto('gate.png', [31, 111, 139]).arrayBuffer());
 
   await test.step('a post without what it shows is not sent; with it, it is there at once', async () => {
     await page.goto('/feed');
@@ -34,7 +32,7 @@ test('Sarita posts with a picture and a mention; Tarun finds it in his feed, sav
     await dialog.getByRole('button', { name: /Tarun Oberoi/ }).click();
     await dialog
       .getByLabel('Add pictures')
-      .setInputFiles({ name: 'gate.jpg', mimeType: 'image/jpeg', buffer });
+      .setInputFiles({ name: 'gate.png', mimeType: 'image/png', buffer });
     await dialog.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(dialog.getByText('This cannot be empty.')).toBeVisible();
     await picture(page, 'feed-writing');

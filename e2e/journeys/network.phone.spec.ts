@@ -37,7 +37,7 @@ test('Asha finds Bela and asks; Bela accepts on her phone, and later blocks: nei
   await other.goto('/network/blocked');
   await expect(other.getByText('Asha Q.')).toBeVisible();
   await page.goto(`/network/people/${hers.handle}`);
-  await expect(page.getByText('Resource is not available')).toBeVisible();
+  await expect(page.getByText('This page is not shown here')).toBeVisible();
   await page.goto('/network/find?q=Bela%20Zaveri');
   await expect(page.getByText('No one found with that name')).toBeVisible();
 });

@@ -67,7 +67,8 @@ test('The owner uses a template for experience letters, is told of the place to 
 
   await page.getByRole('link', { name: 'Use for your experience letters' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Use template' }).click();
-  await expect(page.getByText('English, Add a place to sign: [[sign: business]]')).toBeVisible();
+  await expect(page.getByText('English: Add a place to sign: [[sign: business]]')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await text.fill(`${words}\n\n[[sign: business]]`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Template saved').last()).toBeVisible();

@@ -7,10 +7,10 @@ const link = 'https://nukkad.example/there';
 /** An example of each message of the network. */
 export const networkExamples: Readonly<Record<string, readonly unknown[]>> = {
   'connection.tell_asked connection.requested': [
-    { name: 'Asha V.', others: 0, link },
-    { name: 'Asha V.', others: 12, link },
+    { name: 'आशा', others: 0, link },
+    { name: 'आशा', others: 12, link },
   ],
-  'connection.tell_asker connection.accepted': [{ name: 'Asha Verma', link }],
+  'connection.tell_asker connection.accepted': [{ name: 'आशा वर्मा', link }],
   ...moderationExamples,
   ...pollExamples,
   ...postExamples,

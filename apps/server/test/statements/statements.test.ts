@@ -60,6 +60,8 @@ const knownWhenRun = [
   'market/catalog/service-place.store.ts',
   'platform/housekeeping/sweep.ts',
   'platform/personal.ts',
+  // Of each table that declares encrypted columns; `secret-change.test.ts` runs them for every one.
+  'platform/resealing/sealed.store.ts',
 ];
 
 test('the text of every statement is known from its source, with few exceptions', () => {
@@ -69,7 +71,9 @@ test('the text of every statement is known from its source, with few exceptions'
 });
 
 test('no SQL is left beside the statements: inside of a builder nothing would compare it', () => {
-  expect(new Set(found.unreached.map(fileOf))).toEqual(new Set(['market/catalog/service-place.store.ts']));
+  expect(new Set(found.unreached.map(fileOf))).toEqual(
+    new Set(['market/catalog/service-place.store.ts', 'platform/resealing/sealed.store.ts']),
+  );
 });
 
 test('a renamed column is found in every statement that reads or writes it', async () => {

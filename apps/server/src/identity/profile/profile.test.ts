@@ -128,7 +128,7 @@ describe('settings', () => {
       (await noticeChoicesOf(db, viewer.userId, 'payments')).sms,
     ]).toEqual([false, true, true]);
     const { body: tags } = await client.ask(listUserNotificationTags);
-    expect(tags.tags).toHaveLength(6);
+    expect(tags.tags).toHaveLength(7);
   });
 });
 

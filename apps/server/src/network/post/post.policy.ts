@@ -1,3 +1,4 @@
+import type { PermissionAction } from '@nukkad/contract/kernel/roles';
 import type { Viewer } from '../../platform/viewer.ts';
 import { hasPermission } from '../../platform/viewer.ts';
 
@@ -11,13 +12,16 @@ export interface PostActor {
 
 export type PostCapacity = 'Author' | 'Moderator';
 
-const needed = { publish: 'create', schedule: 'create', delete: 'delete' } as const;
+const needed = new Map<string, PermissionAction>([
+  ['publish', 'create'],
+  ['schedule', 'create'],
+  ['delete', 'delete'],
+]);
 
 /** Of a business the feature `network` says what staff may do; a person may all with the own posts. */
 function mayFor({ viewer, isBusiness }: PostActor, verb: string): boolean {
   if (!isBusiness) return true;
-  const action = Object.hasOwn(needed, verb) ? needed[verb as keyof typeof needed] : 'update';
-  return hasPermission(viewer, `network.${action}`);
+  return hasPermission(viewer, `network.${needed.get(verb) ?? 'update'}`);
 }
 
 export const isAuthor = (actor: PostActor, { authorId }: { readonly authorId: string }): boolean =>

@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import * as memberApi from '@nukkad/contract/network/member/member.api';
 import * as api from '@nukkad/contract/network/post/post.api';
 import { sql } from 'kysely';
@@ -186,7 +187,7 @@ test('a scheduled post comes at its time or when its author publishes it, and te
   await change(asha, { postId: later.postId, version: 2, action: 'edit', body: `Today, @${ravi.handle}` });
   await app.drain();
   const told = await sql`select 1 from notification where user_id = ${ravi.viewer.userId}
-    and tag = 'network' and opens = ${`/feed/post/${later.postId}`}`.execute(app.platform.db);
+    and tag = 'network' and opens = ${screenAddress.post(later.postId)}`.execute(app.platform.db);
   expect(told.rows).toHaveLength(1);
 });
 

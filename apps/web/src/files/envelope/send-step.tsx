@@ -100,7 +100,11 @@ export function SendStep({ envelope }: { envelope: Envelope }) {
             {inOrder ? t('signing.inOrder', 'One after the other') : t('signing.atOnce', 'Everyone at once')}
           </Fact>
         </Facts>
-        {message && <Quoted lines>{message}</Quoted>}
+        {message && (
+          <Quoted lines above={0.75}>
+            {message}
+          </Quoted>
+        )}
       </Card>
       <Section title={t('signing.people', 'People')} level={3}>
         <CardList>

@@ -62,7 +62,9 @@ export function RecordChoice({
           }
         />
       )}
-      {searched && records.length > 0 && <LoadMore infinite={found} shown={records.length} />}
+      {searched && (found.hasNextPage || records.length > 20) && (
+        <LoadMore infinite={found} shown={records.length} />
+      )}
       {searched && records.length === 0 && (
         <Note size="sm">{t('template.record.empty', 'Nothing found that you can read.')}</Note>
       )}

@@ -28,7 +28,7 @@ function Wrong({ problems }: { readonly problems: Told }) {
         <List as="ol" gap={0.4} above={0.5}>
           {problems.map((problem) => (
             <li key={`${problem.lang} ${problem.line} ${problem.kind} ${problem.found}`}>
-              {t('template.problem.lang', '{{lang}}, {{sentence}}', {
+              {t('template.problem.lang', '{{lang}}: {{sentence}}', {
                 lang: langWords[problem.lang],
                 sentence: problemSentence(t, problem),
               })}

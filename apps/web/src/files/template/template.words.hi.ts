@@ -103,7 +103,7 @@ export const templateWords = {
   'template.problem.long': 'इससे 30 से ज़्यादा पन्ने बनते हैं। इसे छोटा करें।',
   'template.problem.no_place': 'साइन की जगह जोड़ें: {{found}}',
   'template.problem.not_here': '{{found}} यहाँ से भेजे जाने वाले दस्तावेज़ों में काम नहीं करता। इसे हटाएँ।',
-  'template.problem.lang': '{{lang}}, {{sentence}}',
+  'template.problem.lang': '{{lang}}: {{sentence}}',
   'template.problem.empty': 'इस रिकॉर्ड के लिए छापने को कुछ नहीं बचता।',
   'empty.no-templates': 'अभी आपका कोई टेम्पलेट नहीं है',
   'empty.no-templates.words': 'तैयार टेक्स्ट ऐसे ही इस्तेमाल करें, या कॉपी करके अपने शब्दों में लिखें।',

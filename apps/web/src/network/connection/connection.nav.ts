@@ -1,4 +1,4 @@
-import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconAffiliate.mjs';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
 import type { NavRow } from '../../platform/nav-items.ts';
 

@@ -39,6 +39,7 @@ export function MemberActs({ of: { member, can, version = 0 }, blocks }: { of: A
           on: can.connect,
           label: t('network.connect', 'Connect'),
           'aria-label': t('network.connect.of', 'Connect with {{name}}', { name }),
+          tone: 'neel',
           opens: 'connect',
           about,
         },

@@ -35,7 +35,7 @@ function ConnectForm({ of: { member }, dialog }: { of: ActedOn; dialog: OpenDial
       {({ lineAt }) => (
         <TextArea
           label={t('network.ask.note', 'A few words (optional)')}
-          hint={t('network.ask.hint', 'For example where you met. Contact details are not sent.')}
+          hint={t('network.ask.hint', 'For example where you met. Leave out phone numbers and links.')}
           {...lineAt('note')}
           rows={3}
           maxLength={300}

@@ -3,7 +3,7 @@ import type { MemberCard } from '@nukkad/contract/network/member/member.model';
 import { MemberLine } from '../../nouns/member/member-line.tsx';
 import { CardList } from '../../ui/page/card-list.tsx';
 import { Card } from '../../ui/page/card.tsx';
-import { Stack } from '../../ui/page/parts.tsx';
+import { Row, Stack } from '../../ui/page/parts.tsx';
 import { MemberActs, type ActedOn } from './member-acts.tsx';
 import { MemberDialogs } from './member-dialogs.tsx';
 
@@ -13,11 +13,14 @@ type Row = ActedOn & { readonly member: MemberCard };
 export function MemberRows<Item extends Row>({
   items,
   about,
+  words,
   more,
 }: {
   items: readonly Item[];
   /** Below the name. */
   about?: (item: Item) => ReactNode;
+  /** What the member wrote. */
+  words?: (item: Item) => ReactNode;
   /** Beside the acts. */
   more?: (item: Item) => ReactNode;
 }) {
@@ -27,9 +30,14 @@ export function MemberRows<Item extends Row>({
         {items.map((item) => (
           <Card as="li" quiet key={item.member.memberId}>
             <Stack gap={0.75}>
-              <MemberLine member={item.member}>{about?.(item)}</MemberLine>
-              <MemberActs of={item} />
-              {more?.(item)}
+              <MemberLine member={item.member} as="h2">
+                {about?.(item)}
+              </MemberLine>
+              {words?.(item)}
+              <Row gap={0.6} align="center">
+                <MemberActs of={item} />
+                {more?.(item)}
+              </Row>
             </Stack>
           </Card>
         ))}

@@ -8,7 +8,7 @@ export function NetworkFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const label = t('network.title', 'Network');
   return (
-    <Page title={label} narrow>
+    <Page title={label}>
       <PageTabs
         label={label}
         pages={[

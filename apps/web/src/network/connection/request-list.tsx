@@ -36,7 +36,7 @@ function Requests({ tab }: { tab: keyof typeof sides }) {
         <MemberRows
           items={items}
           about={({ askedAt }) => <DateTime at={askedAt} as="short" />}
-          more={({ note }) => note && <Quoted>{note}</Quoted>}
+          words={({ note }) => note && <Quoted>{note}</Quoted>}
         />
       )}
     </Listed>

@@ -1,7 +1,6 @@
 /** What one reported, and what was removed of one's own. */
 export const ownModerationWords = {
   'networkReport.title': 'शिकायतें और हटाई गई चीज़ें',
-  'networkReport.about': 'आपने जिनकी शिकायत की, और आपका जो हटाया गया।',
   'networkReport.tab': 'आपकी शिकायतें',
   'networkReport.open': 'देखी जा रही है',
   'networkReport.upheld': 'हमने कार्रवाई की',

@@ -6,6 +6,7 @@ import type { Post } from '@nukkad/contract/network/post/post.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { toastFailure } from '../../ui/dialog/toast.ts';
+import { Row, Stack } from '../../ui/page/parts.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { Moves, pressed } from '../../ui/press/moves.tsx';
 import { share } from '../../ui/press/sharing.ts';
@@ -87,9 +88,9 @@ export function PostActs({ post, isWhole }: { post: Post; isWhole: boolean | und
   const { postId, can, comments, reaction, reactions, author } = post;
   const isOwn = author.tie === 'self';
   return (
-    <footer className={styles.foot}>
+    <Stack as="footer" gap={0.5}>
       {can.answer && (
-        <div className={styles.acts}>
+        <Row gap={[0.25, 0.5]} align="center">
           <ReactionBar subject="post" subjectId={postId} reaction={reaction} reactions={reactions} />
           {!isWhole && (
             <Link to={`${postPath(postId)}#comments`} className={styles.act}>
@@ -105,9 +106,9 @@ export function PostActs({ post, isWhole }: { post: Post; isWhole: boolean | und
           <Saving post={post} />
           <Sharing post={post} />
           {!isOwn && <Reporting post={post} />}
-        </div>
+        </Row>
       )}
       <OwnMoves post={post} />
-    </footer>
+    </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { Avatar } from '../../ui/mark/avatar.tsx';
 import { Card } from '../../ui/page/card.tsx';
-import { Note, Small } from '../../ui/page/parts.tsx';
+import { Note, Row, Small, Stack } from '../../ui/page/parts.tsx';
 import { DateTime, TimeAgo } from '../../ui/time/date-time.tsx';
 import { memberAddress } from '../member/member-line.tsx';
 import styles from './post.module.css';
@@ -57,7 +57,7 @@ function Head({ post }: { post: Post }) {
   const reason = reasons[why];
   const page = memberAddress(author);
   return (
-    <header className={styles.head}>
+    <Stack as="header" gap={0.75} columns="auto minmax(0, 1fr)" flat>
       <Link to={page} tabIndex={-1} aria-hidden>
         <Avatar name={author.name} src={author.photoUrl} size={48} />
       </Link>
@@ -66,19 +66,21 @@ function Head({ post }: { post: Post }) {
           {author.name}
         </Link>
         {author.headline && <Small as="p">{author.headline}</Small>}
-        <div className={styles.facts}>
-          {author.place && <span translate="no">{author.place}</span>}
-          <When post={post} />
-          {editedAt && <Edited post={post} />}
-          {audience === 'connections' && (
-            <span>
-              <IconUsers size={16} aria-hidden /> {t('post.audience.connections', 'Connections')}
-            </span>
-          )}
-          {reason && <span>{reason(t)}</span>}
-        </div>
+        <Small as="div">
+          <Row gap={[0, 0.75]} align="center">
+            {author.place && <span translate="no">{author.place}</span>}
+            <When post={post} />
+            {editedAt && <Edited post={post} />}
+            {audience === 'connections' && (
+              <span className={styles.fact}>
+                <IconUsers size={16} aria-hidden /> {t('post.audience.connections', 'Connections')}
+              </span>
+            )}
+            {reason && <span>{reason(t)}</span>}
+          </Row>
+        </Small>
       </div>
-    </header>
+    </Stack>
   );
 }
 
@@ -86,16 +88,18 @@ function Head({ post }: { post: Post }) {
 export function PostCard({ post, isWhole }: { post: Post; isWhole?: boolean }) {
   const { t } = useTranslation();
   return (
-    <Card as="article" quiet className={styles.post}>
-      <Head post={post} />
-      <PostWords words={post.body} mentions={post.mentions} />
-      <PostPictures post={post} />
-      {post.status === 'removed' && (
-        <Note>
-          <Link to="/network/reports">{t('post.removed.why', 'See why, and ask for another look')}</Link>
-        </Note>
-      )}
-      <PostActs post={post} isWhole={isWhole} />
+    <Card as="article" quiet>
+      <Stack gap={0.75} narrows flat>
+        <Head post={post} />
+        <PostWords words={post.body} mentions={post.mentions} />
+        <PostPictures post={post} />
+        {post.status === 'removed' && (
+          <Note>
+            <Link to="/network/reports">{t('post.removed.why', 'See why, and ask for another look')}</Link>
+          </Note>
+        )}
+        <PostActs post={post} isWhole={isWhole} />
+      </Stack>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageQuery } from '../../kernel/page.ts';
-import { id, instant, optionalText, text, whole } from '../../kernel/schema.ts';
+import { instant, optionalText, text, whole } from '../../kernel/schema.ts';
 import { memberCard } from '../member/member.model.ts';
 import { reactionKind } from '../reaction/reaction.model.ts';
 import { postAudiences, postStatuses } from './post.noun.ts';
@@ -11,8 +11,8 @@ export const mostPostMentions = 20;
 export const mostPostTags = 10;
 const mostAlternative = 300;
 
-export const postId = id('Post');
-export const pictureId = id('PostPicture');
+export const postId = z.uuid('This is not a known id.');
+export const pictureId = z.uuid('This is not a known id.');
 export const postAudience = z.enum(postAudiences, 'Choose who sees it.');
 
 /** Marks that turn the direction of what follows would turn the page around a post. */

@@ -59,7 +59,8 @@ function conditions({ q, status, cityCode, categoryId, paused }: PartnersFilter)
     paused && sql`exists (select from paused_work p where p.organisation_id = o.organisation_id)`,
     categoryId &&
       sql`exists (select 1 from partner_service ps join service s using (service_id)
-        where ps.organisation_id = o.organisation_id and ps.is_active and s.category_id = ${categoryId})`,
+        where ps.organisation_id = o.organisation_id and coalesce(ps.resumes_active, ps.is_active)
+          and s.category_id = ${categoryId})`,
   ].filter((one) => typeof one === 'object' && one !== null);
   return asked.length > 0 ? sql.join(asked, sql` and `) : sql`true`;
 }
@@ -71,7 +72,8 @@ const columns = sql`o.organisation_id as "organisationId", o.company_name as "co
   o.jobs_done as "jobsDone", o.rating_sum as "ratingSum", o.rating_count as "ratingCount",
   o.created_at as "createdAt",
   array(select distinct s.category_id from partner_service ps join service s using (service_id)
-    where ps.organisation_id = o.organisation_id and ps.is_active order by s.category_id) as "categoryIds",
+    where ps.organisation_id = o.organisation_id and coalesce(ps.resumes_active, ps.is_active)
+    order by s.category_id) as "categoryIds",
   array(select p.document_type from paused_work p where p.organisation_id = o.organisation_id order by 1) as "pausedFor",
   (select count(*)::int from partner_service ps
     where ps.organisation_id = o.organisation_id and ps.is_active) as services`;
