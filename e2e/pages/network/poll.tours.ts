@@ -41,7 +41,10 @@ async function pollTour(): Promise<Tour> {
       body: { memberId: own.memberId, action: 'accept', version: 1 },
     });
   }
-  const mine = await ask(own, { question: 'Shall we paint the gate before the rains?', options: ['Yes', 'No'] });
+  const mine = await ask(own, {
+    question: 'Shall we paint the gate before the rains?',
+    options: ['Yes', 'No'],
+  });
   await vote(friend, mine.pollId, 1);
   await vote(other, mine.pollId, 2);
   const toVote = await ask(friend, { isAnonymous: true, canChange: false, results: 'at_end' });
@@ -50,7 +53,10 @@ async function pollTour(): Promise<Tour> {
   await vote(other, voted.pollId, 2);
   const waits = await ask(other, { question: 'When shall the shop open?', results: 'at_end' });
   await vote(own, waits.pollId, 1);
-  const ended = await ask(other, { question: 'What colour for the school gate?', options: ['Blue', 'Green'] });
+  const ended = await ask(other, {
+    question: 'What colour for the school gate?',
+    options: ['Blue', 'Green'],
+  });
   await vote(friend, ended.pollId, 1);
   await callAs(other.session, updatePoll, { body: { pollId: ended.pollId, version: 1, action: 'end' } });
   const about = `about=${mine.pollId}`;
