@@ -1,5 +1,5 @@
 const link = 'https://nukkad.example/there';
-const question = 'Which day suits you for cleaning the street?';
+const question = 'गली की सफ़ाई के लिए कौन सा दिन ठीक है?';
 
 /** What notices of polls speak of. */
 export const pollExamples: Readonly<Record<string, readonly unknown[]>> = {
