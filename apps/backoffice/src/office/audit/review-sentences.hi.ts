@@ -1,4 +1,4 @@
-/** Hindi of review-sentences.ts and post-sentences.ts. */
+/** Hindi of review-sentences.ts. */
 export const reviewSentencesInHindi = {
   'review.write': '{{who}} ने विज़िट की समीक्षा लिखी।',
   'review.change': '{{who}} ने समीक्षा बदली।',
@@ -13,11 +13,4 @@ export const reviewSentencesInHindi = {
   'review.restore_photo': '{{who}} ने समीक्षा की हटाई गई फ़ोटो फिर दिखाई।',
   'review.restore': '{{who}} ने हटाई गई समीक्षा फिर दिखाई।',
   'review.keep': '{{who}} ने शिकायत की गई समीक्षा रहने दी।',
-  'post.publish': '{{who}} ने एक पोस्ट प्रकाशित की।',
-  'post.schedule': '{{who}} ने एक पोस्ट का समय तय किया।',
-  'post.release': '{{who}} ने तय समय वाली एक पोस्ट प्रकाशित की।',
-  'post.edit': '{{who}} ने एक पोस्ट बदली।',
-  'post.delete': '{{who}} ने एक पोस्ट मिटाई।',
-  'post.remove': '{{who}} ने एक पोस्ट हटाई।',
-  'post.restore': '{{who}} ने हटाई गई एक पोस्ट फिर दिखाई।',
 } as const;
