@@ -5,12 +5,7 @@ import {
   removeContent,
 } from '@nukkad/contract/network/moderation/moderation-office.api';
 import * as api from '@nukkad/contract/network/poll/poll.api';
-import {
-  type NewPollBody,
-  type Poll,
-  pollsADay,
-  votesADayOfNew,
-} from '@nukkad/contract/network/poll/poll.model';
+import { pollsADay, votesADayOfNew } from '@nukkad/contract/network/poll/poll.model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aUser } from '../../../test/fixtures/a-partner.ts';
