@@ -56,7 +56,7 @@ function Standing({ poll }: { poll: Poll }) {
       </Note>
     );
   return (
-    <Small as="p">
+    <Small as="div">
       {votes} · {status === 'open' ? t('poll.ends', 'Ends') : t('poll.ended', 'Ended')}{' '}
       <DateTime at={endsAt} as="short" />
     </Small>
@@ -70,6 +70,8 @@ function Answers({ poll }: { poll: Poll }) {
   if (can.vote && (choice === null || isChanging))
     return (
       <>
+        {/* Its author reads how it stands. */}
+        {votes && choice === null && <PollResult poll={poll} votes={votes} />}
         <PollVote poll={poll} onDone={isChanging ? () => setChanging(false) : undefined} />
         <Terms poll={poll} />
       </>
