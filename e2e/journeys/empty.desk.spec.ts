@@ -46,8 +46,8 @@ test('a partner meets each empty screen where it belongs, and each leads on', as
     {
       path: '/message_center?tab=feed',
       says: 'No posts yet',
-      go: 'Browse services',
-      to: '/services',
+      go: 'Find people',
+      to: '/network/find',
     },
     { path: '/help/faqs', says: 'No videos yet', go: 'Ask us instead', to: '/contact-us' },
   ]);

@@ -20,6 +20,8 @@ const byHeart = new Set([
   'GET /geography/getDistrict',
   'GET /reviews',
   'GET /jobs/feed/{code}',
+  // By id or by address.
+  'GET /network/member',
   'GET /sign/{code}',
   'GET /sign/{code}/comments',
   'GET /sign/{code}/copy',

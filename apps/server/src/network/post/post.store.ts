@@ -64,9 +64,9 @@ export async function addCounts(
 ): Promise<void> {
   const counted = tx
     .updateTable('network_post')
-    .set(({ fn, val, eb }) => ({
-      comments: fn<number>('greatest', [val(0), eb('comments', '+', comments)]),
-      reactions: fn<number>('greatest', [val(0), eb('reactions', '+', reactions)]),
+    .set((eb) => ({
+      comments: eb.fn<number>('greatest', [eb.val(0), eb('comments', '+', comments)]),
+      reactions: eb.fn<number>('greatest', [eb.val(0), eb('reactions', '+', reactions)]),
     }))
     .where('post_id', '=', postId);
   await sendOff(tx, counted);

@@ -103,6 +103,9 @@ export function PostPicturesField({
     onAdding,
   );
   const room = mostPostPictures - pictures.length;
+  const ofEach = pictures.map((_, place) => errors[`pictures.${place}.alternative`]);
+  // What one of them lacks is said beside it.
+  const ofAll = ofEach.some(Boolean) ? undefined : errors['pictures'];
   const put = (place: number, next: PickedPicture | null) =>
     onChange((before) => before.flatMap((one, at) => (at === place ? (next ?? []) : one)));
   return (
@@ -117,7 +120,7 @@ export function PostPicturesField({
             key={picture.pictureId}
             picture={picture}
             place={place + 1}
-            error={errors[`pictures.${place}.alternative`]}
+            error={ofEach[place]}
             onChange={(next) => put(place, next)}
           />
         ))}
@@ -137,7 +140,7 @@ export function PostPicturesField({
             : t('post.pictures.add', 'Add pictures')}
         </FileButton>
       )}
-      <Refusal>{failure ?? errors['pictures']}</Refusal>
+      <Refusal>{failure ?? ofAll}</Refusal>
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import * as api from '@nukkad/contract/files/envelope/envelope.api';
 import * as signing from '@nukkad/contract/files/envelope/sign.api';
 import { expect, test } from 'vitest';
 import {
+  type EnvelopeFixture,
   aDraft,
   envelopeFixture,
   opened,
@@ -39,6 +40,16 @@ test('without a provider no one is asked to sign so, and the server refuses it',
   }
 }, 120_000);
 
+/** A reader that takes too long on a busy machine is asked again, as the outbox does. */
+async function sealed({ app, stranger }: EnvelopeFixture, code: string, token: string): Promise<void> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    await app.drain();
+    const asked = { params: { code }, query: { token } };
+    if ((await stranger.askLoosely(signing.getSignCopy, asked)).status === 200) return;
+    app.clock.advance(5 * 60_000);
+  }
+}
+
 test('anyone who has the sealed file reads how many signed so, and that a stand-in did', async () => {
   const whole = await envelopeFixture();
   try {
@@ -49,8 +60,9 @@ test('anyone who has the sealed file reads how many signed so, and that a stand-
     const token = await opened(whole, code);
     const ways = { envelopeId: envelope.envelopeId, code, otherCode: '', token };
     const away = await goAgain(whole, ways);
-    await bring(whole, away.asked.transactionId, await signedThere(whole, away));
-    await whole.app.drain();
+    const led = await bring(whole, away.asked.transactionId, await signedThere(whole, away));
+    expect(led).toContain('?esign=signed');
+    await sealed(whole, code, token);
     const copy = await whole.stranger.call(signing.getSignCopy, { params: { code }, query: { token } });
     const file = Buffer.from(await (await fetch(new URL(copy.url, whole.app.url))).arrayBuffer());
     const { body } = await whole.stranger.send('POST', 'document/verify', { body: pdfForm(file) });
