@@ -186,6 +186,7 @@ async function askOpen({ app: { platform }, client, actors }: Stage, city: DemoC
     if (!asked) continue;
     const { weights, options, ...more } = asked;
     const { pollId } = await client.call(await actors.asOwner(shop), api.createPoll, {
+      key: newId(),
       body: { ...more, options: [...options], audience: 'everyone' },
     });
     polls.push({ pollId, weights, from: present, until: present });

@@ -6,7 +6,7 @@ import { readInstantCursor } from '../../platform/http/cursor.ts';
 import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { PollDependencies } from './poll.interface.ts';
-import { getPoll } from './read-polls.ts';
+import { findPoll, viewingAs } from './read-polls.ts';
 import { listVoters as listRows } from './vote.store.ts';
 
 /** Who voted in a poll that says so, once the reader sees its result; of any other poll no one. */
@@ -16,12 +16,13 @@ export async function listVoters(
   { pollId, option, ...asked }: EndpointParsed<typeof endpoint>['query'],
 ): Promise<Page<PollVoter>> {
   const { db } = deps.platform;
-  const { memberId: viewerId } = await deps.member.memberOf(call, db);
-  const { can } = await getPoll(deps, call, pollId);
+  const viewing = await viewingAs(deps, call);
+  const { memberId: viewerId } = viewing.member;
+  const poll = await findPoll(deps, db, viewing, pollId);
   return listOf(asked, {
     after: readInstantCursor,
     rows: async (after, limit) =>
-      can.seeVoters ? listRows(db, { pollId, option, viewerId, after, limit }) : [],
+      poll?.can.seeVoters ? listRows(db, { pollId, option, viewerId, after, limit }) : [],
     key: ({ votedAt, memberId }) => [votedAt, memberId],
     items: async (rows) => {
       const ids = rows.map(({ memberId }) => memberId);

@@ -31,16 +31,20 @@ export async function presentPolls(
   return rows.flatMap((row) => presentPoll(row, cards, viewing) ?? []);
 }
 
-export async function readPoll(
+/** Null: there is none that the member may see. */
+export async function findPoll(
   deps: PollDependencies,
   reader: Reader,
   viewing: Viewing,
   pollId: string,
-): Promise<Poll> {
+): Promise<Poll | null> {
   const row = await findSeen(reader, viewing.member.memberId, pollId);
   const [poll] = row ? await presentPolls(deps, reader, viewing, [row]) : [];
-  return poll ?? refuse(pollErrors.poll_not_found);
+  return poll ?? null;
 }
+
+export const readPoll = async (...asked: Parameters<typeof findPoll>): Promise<Poll> =>
+  (await findPoll(...asked)) ?? refuse(pollErrors.poll_not_found);
 
 export async function getPoll(deps: PollDependencies, call: SignedInCall, pollId: string): Promise<Poll> {
   return readPoll(deps, deps.platform.db, await viewingAs(deps, call), pollId);
