@@ -15,17 +15,16 @@ export interface Vote {
 export type Counted = Pick<PollRow, 'votes' | 'results' | 'version'>;
 
 /**
- * The vote and its count in one statement, where the member may vote now; null: it may not. `before` is what the row said
- * until then, so that of votes that race each counts from the one before it. The lock holds the poll open until the commit:
- * one that ends meanwhile waits, or is found ended.
+ * The vote and its count in one statement, where the member may vote now; null: it may not, and what was written goes with
+ * the transaction. `before` is what the row said until then, so that of votes that race each counts from the one before it.
+ * The count asks again whether the poll is open, behind the lock of its row: one that ends meanwhile is found ended.
  */
 export async function saveVote(tx: Tx, vote: Authorized<Vote>, now: Date): Promise<Counted | null> {
   const { pollId, memberId, option, version } = vote;
   const { rows } = await sql<Counted>`with seen as materialized (
       select p.poll_id, p.can_change, p.votes, p.results, p.version from network_poll p
       where p.poll_id = ${pollId} and p.status = 'open' and p.ends_at > ${now} and p.version = ${version}
-        and ${option}::int <= cardinality(p.options) and ${readableBy(memberId)}
-      for key share of p),
+        and ${option}::int <= cardinality(p.options) and ${readableBy(memberId)}),
     voted as (
       insert into network_poll_vote as v (poll_id, member_id, option, voted_at)
       select poll_id, ${memberId}::uuid, ${option}::int, ${now} from seen
@@ -36,10 +35,12 @@ export async function saveVote(tx: Tx, vote: Authorized<Vote>, now: Date): Promi
       update network_poll p set votes = array(
         select n + (place = d.option)::int - (place is not distinct from d.before)::int
         from unnest(p.votes) with ordinality as c(n, place) order by place)
-      from voted d where p.poll_id = ${pollId} and d.option is distinct from d.before
+      from voted d where p.poll_id = ${pollId} and p.status = 'open' and p.ends_at > ${now} and d.option is distinct from d.before
       returning p.votes)
     select coalesce((select votes from counted), seen.votes) as votes, seen.results, seen.version
-    from seen where exists (select from voted)`.execute(tx);
+    from seen, voted where voted.option is not distinct from voted.before or exists (select from counted)`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 

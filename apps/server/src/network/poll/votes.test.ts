@@ -23,10 +23,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Members without a call for each of them. */
-async function manyMembers(count: number): Promise<readonly TestMember['viewer'][]> {
+async function manyMembers(most: number): Promise<readonly TestMember['viewer'][]> {
   const { db } = app.platform;
   const userIds: string[] = [];
-  for (let at = 0; at < count; at += 1) userIds.push(await aUser(db, `Voter Number${at}`));
+  for (let at = 0; at < most; at += 1) userIds.push(await aUser(db, `Voter Number${at}`));
   await sql`insert into network_member (member_id, user_id, handle, shown_name, created_at)
     select gen_random_uuid(), u.id, 'voter-' || u.at, 'Voter N.', ${app.clock.now()}
     from unnest(${userIds}::uuid[]) with ordinality as u(id, at)`.execute(db);
