@@ -4,7 +4,7 @@
  * BENCH_ROUNDS: turns of each side; BENCH_WRITE=0: leaves docs/bench.md as it is. BENCH_GROWTH=1: the growth
  * of partners and bookings in place of all that, in a quarter of an hour. BENCH_GROWTH=partners or
  * bookings: one of them, and with BENCH_ONLY some of its jobs, without writing the page; changes: what a partner's change costs;
- * drive: a page of a folder; feed: a page of a feed.
+ * drive: a page of a folder; feed: a page of a feed; votes: a vote in a poll.
  * BENCH_PROFILES: a folder for CPU profiles of the servers.
  * BENCH_MEMORY=30: so many minutes of load in place of all that, and the memory of the process after each.
  */
@@ -32,6 +32,7 @@ import type { Figure } from './rounds.ts';
 import { startLimit, startProduct, startRenderer } from './servers.ts';
 import { measureStarts, memoryOf, tableOfProcesses } from './starts.ts';
 import type { Table } from './table.ts';
+import { measureVotes } from './votes.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 const only = process.env['BENCH_ONLY'];
@@ -113,6 +114,8 @@ async function main(): Promise<void> {
       return await measureDrive({ server: postgres.url, rounds: plan.rounds, say });
     if (process.env['BENCH_GROWTH'] === 'feed')
       return await measureFeed({ server: postgres.url, rounds: plan.rounds, say });
+    if (process.env['BENCH_GROWTH'] === 'votes')
+      return await measureVotes({ server: postgres.url, rounds: plan.rounds, say });
     if (process.env['BENCH_GROWTH'])
       return await measureGrowth({
         server: postgres.url,

@@ -44,6 +44,7 @@ import { talentPoolTours } from './hiring/talent-pool.tours.ts';
 import { workRecordTours } from './hiring/work-record.tours.ts';
 import { connectionTours } from './network/connection.tours.ts';
 import { moderationTours } from './network/moderation.tours.ts';
+import { pollTours } from './network/poll.tours.ts';
 import { postTours } from './network/post.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
@@ -109,6 +110,7 @@ export const tours = {
   ...workRecordTours,
   ...connectionTours,
   ...moderationTours,
+  ...pollTours,
   ...postTours,
   ...chatTours,
   ...newsletterTours,
@@ -175,6 +177,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'hiring/work-record': workRecordTours,
   'network/connection': connectionTours,
   'network/moderation': moderationTours,
+  'network/poll': pollTours,
   'network/post': postTours,
   'talk/chat': chatTours,
   'talk/newsletter': newsletterTours,

@@ -68,6 +68,7 @@ export { comment } from './network/comment/index.ts';
 export { connection } from './network/connection/index.ts';
 export { member } from './network/member/index.ts';
 export { moderation } from './network/moderation/index.ts';
+export { poll } from './network/poll/index.ts';
 export { post } from './network/post/index.ts';
 export { reaction } from './network/reaction/index.ts';
 export { chat } from './talk/chat/index.ts';

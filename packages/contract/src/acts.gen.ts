@@ -59,6 +59,7 @@ import { commentActs } from './network/comment/comment.noun.ts';
 import { connectionActs } from './network/connection/connection.noun.ts';
 import { memberActs } from './network/member/member.noun.ts';
 import { moderationActs } from './network/moderation/moderation.noun.ts';
+import { pollActs } from './network/poll/poll.noun.ts';
 import { postActs } from './network/post/post.noun.ts';
 import { newsletterActs } from './talk/newsletter/newsletter.noun.ts';
 import { notificationActs } from './talk/notification/notification.noun.ts';
@@ -147,6 +148,7 @@ export const acts = [
   ...connectionActs,
   ...memberActs,
   ...moderationActs,
+  ...pollActs,
   ...postActs,
   ...newsletterActs,
   ...notificationActs,

@@ -148,6 +148,7 @@ import * as connectionApi from './network/connection/connection.api.ts';
 import * as memberApi from './network/member/member.api.ts';
 import * as moderationApi from './network/moderation/moderation.api.ts';
 import * as moderationModerationOfficeApi from './network/moderation/moderation-office.api.ts';
+import * as pollApi from './network/poll/poll.api.ts';
 import * as postApi from './network/post/post.api.ts';
 import * as reactionApi from './network/reaction/reaction.api.ts';
 import * as chatApi from './talk/chat/chat.api.ts';
@@ -355,6 +356,7 @@ export const apis: readonly Record<string, unknown>[] = [
   memberApi,
   moderationApi,
   moderationModerationOfficeApi,
+  pollApi,
   postApi,
   reactionApi,
   chatApi,

@@ -47,6 +47,7 @@ import { savedSearchEvents } from './hiring/saved-search/saved-search.noun.ts';
 import { commentEvents } from './network/comment/comment.noun.ts';
 import { connectionEvents } from './network/connection/connection.noun.ts';
 import { moderationEvents } from './network/moderation/moderation.noun.ts';
+import { pollEvents } from './network/poll/poll.noun.ts';
 import { postEvents } from './network/post/post.noun.ts';
 import { reactionEvents } from './network/reaction/reaction.noun.ts';
 import { chatEvents } from './talk/chat/chat.noun.ts';
@@ -117,6 +118,7 @@ export const events: readonly AnyEvent[] = [
   commentEvents,
   connectionEvents,
   moderationEvents,
+  pollEvents,
   postEvents,
   reactionEvents,
   chatEvents,

@@ -113,6 +113,7 @@ import * as commentModel from './network/comment/comment.model.ts';
 import * as connectionModel from './network/connection/connection.model.ts';
 import * as memberModel from './network/member/member.model.ts';
 import * as moderationModel from './network/moderation/moderation.model.ts';
+import * as pollModel from './network/poll/poll.model.ts';
 import * as postModel from './network/post/post.model.ts';
 import * as reactionModel from './network/reaction/reaction.model.ts';
 import * as chatModel from './talk/chat/chat.model.ts';
@@ -272,6 +273,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   connectionModel,
   memberModel,
   moderationModel,
+  pollModel,
   postModel,
   reactionModel,
   chatModel,

@@ -81,6 +81,7 @@ export type Noun =
   | 'connection'
   | 'member'
   | 'moderation'
+  | 'poll'
   | 'post'
   | 'reaction'
   | 'chat'

@@ -15,6 +15,7 @@ import { planDrives } from './kept-files.ts';
 import { planHiring } from './hiring/plan-hiring.ts';
 import { planPosts } from './posted-words.ts';
 import { planMembers } from './network/members.ts';
+import { planPolls } from './network/asked-polls.ts';
 import { planSayings } from './network/said-words.ts';
 import { planProjects } from './running-projects.ts';
 import { planLargerWork } from './larger-work.ts';
@@ -122,6 +123,7 @@ function planBeside(stage: Stage, city: DemoCity, begins: Date, present: Date): 
   planDrives(stage, city, present);
   planPosts(stage, city, present);
   planSayings(stage, city, present);
+  planPolls(stage, city, present);
   planReading(stage, city, new Date(present.getTime() - readBeforeMs));
 }
 

@@ -1,4 +1,5 @@
 import { moderationExamples } from './moderation-notices.ts';
+import { pollExamples } from './poll-notices.ts';
 import { postExamples } from './post-notices.ts';
 
 const link = 'https://nukkad.example/there';
@@ -11,5 +12,6 @@ export const networkExamples: Readonly<Record<string, readonly unknown[]>> = {
   ],
   'connection.tell_asker connection.accepted': [{ name: 'आशा वर्मा', link }],
   ...moderationExamples,
+  ...pollExamples,
   ...postExamples,
 };

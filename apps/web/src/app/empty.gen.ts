@@ -26,6 +26,7 @@ import { hiringReportEmpty } from '../hiring/hiring-report/hiring-report.empty.t
 import { jobEmpty } from '../hiring/job/job.empty.ts';
 import { talentPoolEmpty } from '../hiring/talent-pool/talent-pool.empty.ts';
 import { connectionEmpty } from '../network/connection/connection.empty.ts';
+import { pollEmpty } from '../network/poll/poll.empty.ts';
 import { postEmpty } from '../network/post/post.empty.ts';
 import { chatEmpty } from '../talk/chat/chat.empty.ts';
 import { notificationEmpty } from '../talk/notification/notification.empty.ts';
@@ -67,6 +68,7 @@ export const emptyScreens = {
   ...jobEmpty,
   ...talentPoolEmpty,
   ...connectionEmpty,
+  ...pollEmpty,
   ...postEmpty,
   ...chatEmpty,
   ...notificationEmpty,

@@ -55,6 +55,7 @@ import { talentPoolPages } from '../hiring/talent-pool/talent-pool.pages.ts';
 import { workRecordPages } from '../hiring/work-record/work-record.pages.ts';
 import { connectionPages } from '../network/connection/connection.pages.ts';
 import { moderationPages } from '../network/moderation/moderation.pages.ts';
+import { pollPages } from '../network/poll/poll.pages.ts';
 import { postPages } from '../network/post/post.pages.ts';
 import { chatPages } from '../talk/chat/chat.pages.ts';
 import { notificationPages } from '../talk/notification/notification.pages.ts';
@@ -125,6 +126,7 @@ export const domainPages: readonly DomainPages[] = [
   workRecordPages,
   connectionPages,
   moderationPages,
+  pollPages,
   postPages,
   chatPages,
   notificationPages,

@@ -13,6 +13,7 @@ export const subjectWords: Readonly<Record<ModerationSubject, string>> = {
   post: t('officeCase.post', 'Post'),
   comment: t('officeCase.comment', 'Comment'),
   member: t('officeCase.member', 'Member page'),
+  poll: t('officeCase.poll', 'Poll'),
 };
 
 export const reasonWords: Readonly<Record<ModerationReason, string>> = {

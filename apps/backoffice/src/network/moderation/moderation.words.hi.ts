@@ -1,9 +1,10 @@
 export const officeCaseWords: Readonly<Record<string, string>> = {
   'officeCase.title': 'मॉडरेशन',
-  'officeCase.about': 'शिकायत वाली पोस्ट, टिप्पणियाँ और सदस्य, और अपीलें। सबसे पुरानी पहले।',
+  'officeCase.about': 'शिकायत वाली पोस्ट, टिप्पणियाँ, पोल और सदस्य, और अपीलें। सबसे पुरानी पहले।',
   'officeCase.post': 'पोस्ट',
   'officeCase.comment': 'टिप्पणी',
   'officeCase.member': 'सदस्य का पेज',
+  'officeCase.poll': 'पोल',
   'officeCase.reason': 'वजह',
   'officeCase.reason.spam': 'विज्ञापन या स्पैम',
   'officeCase.reason.abuse': 'गाली या नफ़रत',

@@ -1,6 +1,6 @@
 import type { Act } from '@nukkad/contract/acts';
 
-/** Acts of the network: members, connections and blocks, posts, comments and what moderators decide. */
+/** Acts of the network: members, connections and blocks, posts, comments, polls and what moderators decide. */
 export const networkSentences = {
   'member.changed': '{{who}} changed how a member takes part in the network.',
   'connection.request': '{{who}} asked a member for a connection.',
@@ -18,12 +18,17 @@ export const networkSentences = {
   'post.delete': '{{who}} deleted a post.',
   'post.remove': '{{who}} removed a post.',
   'post.restore': '{{who}} showed a removed post again.',
+  'poll.open': '{{who}} started a poll.',
+  'poll.end': '{{who}} ended a poll.',
+  'poll.delete': '{{who}} deleted a poll.',
+  'poll.remove': '{{who}} removed a poll.',
+  'poll.restore': '{{who}} showed a removed poll again.',
   'network_comment.write': '{{who}} commented on a post.',
   'network_comment.edit': '{{who}} edited a comment.',
   'network_comment.delete': '{{who}} deleted a comment.',
   'network_comment.remove': '{{who}} removed a comment.',
   'network_comment.restore': '{{who}} showed a removed comment again.',
-  'moderation.report': '{{who}} reported a post, a comment or a member.',
+  'moderation.report': '{{who}} reported a post, a comment, a poll or a member.',
   'moderation.keep': '{{who}} kept what was reported.',
   'moderation.remove': '{{who}} decided that what was reported breaks the rules.',
   'moderation.appeal': '{{who}} appealed against a removal.',

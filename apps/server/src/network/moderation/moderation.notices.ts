@@ -13,6 +13,7 @@ const things: Readonly<Record<ModerationSubject, Said>> = {
   post: { en: 'post', hi: 'पोस्ट' },
   comment: { en: 'comment', hi: 'टिप्पणी' },
   member: { en: 'page', hi: 'पेज' },
+  poll: { en: 'poll', hi: 'पोल' },
 };
 
 interface Heard {

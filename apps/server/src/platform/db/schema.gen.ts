@@ -2548,7 +2548,7 @@ export interface DB {
   };
   network_case: {
     case_id: string;
-    subject: 'post' | 'comment' | 'member';
+    subject: 'post' | 'comment' | 'member' | 'poll';
     subject_id: string;
     author_id: string;
     words: string;
@@ -2617,6 +2617,32 @@ export interface DB {
     is_active: Generated<boolean>;
     created_at: Date;
     version: Generated<number>;
+  };
+  network_poll: {
+    poll_id: string;
+    author_id: string;
+    written_by: string | null;
+    city_code: string | null;
+    question: string;
+    options: string[];
+    votes: number[];
+    audience: 'everyone' | 'connections';
+    is_anonymous: boolean;
+    can_change: boolean;
+    results: 'after_vote' | 'at_end';
+    status: 'open' | 'ended' | 'removed' | 'deleted';
+    ends_at: Date;
+    created_at: Date;
+    updated_at: Date;
+    version: number;
+  };
+  network_poll_vote: {
+    poll_id: string;
+    member_id: string;
+    option: number;
+    before: number | null;
+    voted_at: Date;
+    told_at: Date | null;
   };
   network_post: {
     post_id: string;

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { FeedTabs } from '../../nouns/post/feed-tabs.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { Page } from '../../ui/page/page.tsx';
@@ -23,6 +24,7 @@ export function FeedPage() {
       narrow
       actions={<WriteButton />}
     >
+      <FeedTabs />
       <Row as="div" gap={[0.25, 1]} below={0.75}>
         <Link className={styles.way} to="/feed/saved">
           {t('post.savedOnes', 'Saved posts')}

@@ -19,4 +19,5 @@ export const subjectNames: Readonly<Record<ModerationSubject, (t: Translate) => 
   post: (t) => t('moderation.subject.post', 'Post'),
   comment: (t) => t('moderation.subject.comment', 'Comment'),
   member: (t) => t('moderation.subject.member', 'Member page'),
+  poll: (t) => t('moderation.subject.poll', 'Poll'),
 };

@@ -39,6 +39,9 @@ export const postWords = {
   'post.edits.until': 'तब तक:',
   'post.listOf': 'पोस्ट',
   'post.noneOf': 'अभी कोई पोस्ट नहीं',
+  'feedTabs.label': 'पोस्ट और पोल',
+  'feedTabs.posts': 'पोस्ट',
+  'feedTabs.polls': 'पोल',
 };
 
 export const postRefusals = refusalsInHindi<keyof typeof postErrors>({

@@ -1,0 +1,76 @@
+import { isNewMember } from '@nukkad/contract/network/member/new-member';
+import { moderationErrors } from '@nukkad/contract/network/moderation/moderation.noun';
+import { type NewPollBody, type Poll, pollsADay } from '@nukkad/contract/network/poll/poll.model';
+import { pollErrors } from '@nukkad/contract/network/poll/poll.noun';
+import { dayMs } from '@nukkad/contract/kernel/time';
+import type { Tx } from '../../platform/db/database.ts';
+import { lastReads } from '../../platform/db/last-reads.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { newId } from '../../platform/id.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Member } from '../member/index.ts';
+import type { PollDependencies } from './poll.interface.ts';
+import { dayBefore, endOf } from './poll.rules.ts';
+import { type PollRow, countOpened, insertPoll } from './poll.store.ts';
+import { pollTransitions } from './poll.transitions.ts';
+import { readPoll, viewingAs } from './read-polls.ts';
+
+/** After three strikes a member asks nothing for a week. */
+async function refusePaused(
+  { moderation }: PollDependencies,
+  tx: Tx,
+  { memberId }: Member,
+  now: Date,
+): Promise<void> {
+  const until = await moderation.pausedUntil(tx, memberId, now);
+  if (!until) return;
+  const days = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / dayMs));
+  refuse(moderationErrors.network_paused, { values: { days } });
+}
+
+async function refuseTooMany(tx: Tx, member: Member, now: Date): Promise<void> {
+  const limit = isNewMember(member, now) ? pollsADay.new : pollsADay.usual;
+  const opened = await countOpened(tx, member.memberId, dayBefore(now));
+  if (opened >= limit) refuse(pollErrors.poll_limit, { values: { limit } });
+}
+
+const rowOf = (
+  { question, options, minutes, audience, isAnonymous, canChange, results }: NewPollBody,
+  { memberId, cityCode }: Member,
+  { viewer, now }: SignedInCall,
+): PollRow => ({
+  pollId: newId(),
+  authorId: memberId,
+  writtenBy: viewer.userId,
+  cityCode,
+  question,
+  options,
+  votes: options.map(() => 0),
+  audience,
+  isAnonymous,
+  canChange,
+  results,
+  status: 'open',
+  endsAt: endOf(now, minutes),
+  createdAt: now,
+  updatedAt: now,
+  version: 1,
+});
+
+export async function createPoll(
+  deps: PollDependencies,
+  call: SignedInCall,
+  asked: NewPollBody,
+): Promise<Poll> {
+  const viewing = await viewingAs(deps, call, 'create');
+  const { actor, member, now } = viewing;
+  return deps.platform.write(call, async (tx) => {
+    await refusePaused(deps, tx, member, now);
+    await refuseTooMany(tx, member, now);
+    const row = rowOf(asked, member, call);
+    const allowed = pollTransitions.allowNew(actor, pollTransitions.verb.open, row);
+    await insertPoll(tx, allowed.row);
+    await pollTransitions.begin(tx, allowed, { now });
+    return lastReads((reader) => readPoll(deps, reader, viewing, row.pollId));
+  });
+}
