@@ -290,4 +290,6 @@ export const landed: readonly string[] = [
   '1426_contact_try_of_posts',
   '1431_network_comment',
   '1432_network_moderation',
+  '1445_search_miss',
+  '1446_member_by_sound',
 ];
