@@ -179,6 +179,8 @@ export const screens: readonly Screen[] = [
   { path: '/people/trips/:requestId', who: partnerAndStaff },
   // post
   { path: '/feed/*', who: 'signed-in' },
+  // search
+  { path: '/search', who: 'anyone' },
   // newsletter
   { path: '/newsletter/*', who: 'anyone' },
   // notification

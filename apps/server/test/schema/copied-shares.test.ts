@@ -75,8 +75,18 @@ async function fill(): Promise<void> {
   await client.query('set session_replication_role = replica');
   for (const user_id of [asha, lakshmi, desk]) await put('user_account', { user_id });
   for (const organisation_id of [shop, other]) await put('organisation', { organisation_id });
-  await put('user_role', { user_role_id: randomUUID(), user_id: lakshmi, role: 'Service Partner', organisation_id: shop });
-  await put('user_role', { user_role_id: randomUUID(), user_id: desk, role: 'subUser', organisation_id: shop });
+  await put('user_role', {
+    user_role_id: randomUUID(),
+    user_id: lakshmi,
+    role: 'Service Partner',
+    organisation_id: shop,
+  });
+  await put('user_role', {
+    user_role_id: randomUUID(),
+    user_id: desk,
+    role: 'subUser',
+    organisation_id: shop,
+  });
   await put('document', { document_id: document, user_id: asha });
   await put('booking', { booking_id: booking, buyer_id: asha, organisation_id: shop });
   await put('booking', { booking_id: orphan, buyer_id: asha });

@@ -7,31 +7,27 @@ export const partnerFinders: readonly Finder[] = [
   {
     room: 'office',
     find: async ({ reader, wanted, limit }) =>
-      (await findByName(reader, wanted, limit)).map(
-        ({ organisationId, companyName, gstNumber, status }) => ({
-          kind: 'partner',
-          id: organisationId,
-          title: companyName,
-          facts: [gstNumber ?? ''],
-          startsAt: null,
-          status,
-        }),
-      ),
+      (await findByName(reader, wanted, limit)).map(({ organisationId, companyName, gstNumber, status }) => ({
+        kind: 'partner',
+        id: organisationId,
+        title: companyName,
+        facts: [gstNumber ?? ''],
+        startsAt: null,
+        status,
+      })),
   },
   {
     room: 'everyone',
     find: async ({ reader, wanted, limit }) =>
       wanted.isCode
         ? []
-        : (await findPublicByName(reader, wanted, limit)).map(
-            ({ organisationId, companyName }) => ({
-              kind: 'partner',
-              id: organisationId,
-              title: companyName,
-              facts: [],
-              startsAt: null,
-              status: null,
-            }),
-          ),
+        : (await findPublicByName(reader, wanted, limit)).map(({ organisationId, companyName }) => ({
+            kind: 'partner',
+            id: organisationId,
+            title: companyName,
+            facts: [],
+            startsAt: null,
+            status: null,
+          })),
   },
 ];

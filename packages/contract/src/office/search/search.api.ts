@@ -64,6 +64,7 @@ export const searchGlobal = endpoint('GET /search/global', {
       .array(hitGroup)
       .check(z.describe('Kinds that found something; one that holds the very name comes first.')),
   }),
+  spoken: true,
   perMinute,
 });
 
