@@ -20,6 +20,9 @@ export const listPartnerPages: ListAddresses = async (reader, limit) => {
   }));
 };
 
+/** Of a common name so many are looked at: a person can then type more. */
+const mostLooked = 500;
+
 /** Whose pages everyone may open, by name; the closest first. */
 export async function findPublicByName(
   reader: Reader,
@@ -30,8 +33,9 @@ export async function findPublicByName(
   const { rows } = await sql<{
     organisationId: string;
     companyName: string;
-  }>`select organisation_id as "organisationId", company_name as "companyName" from organisation
-    where ${nameMatches(name, wanted)} and status = 'Active'
+  }>`select organisation_id as "organisationId", company_name as "companyName"
+    from (select organisation_id, company_name from organisation
+      where ${nameMatches(name, wanted)} and status = 'Active' limit ${mostLooked}) organisation
     order by ${closeness(name, wanted)} desc, company_name, organisation_id limit ${limit}`.execute(reader);
   return rows;
 }
