@@ -20,7 +20,12 @@ const mostRecent = 5;
 
 /** A page of results is a line as any other. */
 const pageOf = (to: string, label: string): Find => ({
-  ...{ kind: 'page', to, label, detail: '', startsAt: null, status: null },
+  kind: 'page',
+  to,
+  label,
+  detail: '',
+  startsAt: null,
+  status: null,
 });
 
 const looks = { raiser: searchLookFor('raiser'), receiver: searchLookFor('receiver') };

@@ -223,8 +223,8 @@ export function SearchPage() {
   const q = useSearchParams()[0].get('q')?.trim() ?? '';
   return (
     <Page title={t('frame.search', 'Search')}>
-      <SearchForm key={q} q={q} />
-      {q.length >= leastLetters ? <Results q={q} /> : <Recent key={q} />}
+      <SearchForm key={`form ${q}`} q={q} />
+      {q.length >= leastLetters ? <Results q={q} /> : <Recent />}
     </Page>
   );
 }

@@ -49,7 +49,11 @@ async function forCustomer(
   const { catalog, partner } = deps.interfaces;
   const serviceIds = wanted.words.length === 0 ? [] : await catalog.servicesMeant(wanted.text);
   const rows = await findOwnBookings(reader, partner, {
-    ...{ buyerId: viewer.userId, wanted, serviceIds, now, limit },
+    buyerId: viewer.userId,
+    wanted,
+    serviceIds,
+    now,
+    limit,
   });
   const lines = rows.map(({ serviceId, firstLine }) => ({ serviceId, name: firstLine }));
   const titles = await translateTitles(deps, reader, lines, lang);
