@@ -57,6 +57,7 @@ export function leadOf(row) {
     priceCredits: row.price_credits,
     placesLeft: row.places_left,
     unlockedAt: instantOf(row.unlocked_at),
+    pausedFor: null,
     endsAt: row.ended_at === null ? instantOf(row.answer_by) : null,
     createdAt: instantOf(row.created_at),
     can: {

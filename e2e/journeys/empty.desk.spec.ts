@@ -40,14 +40,14 @@ test('a partner meets each empty screen where it belongs, and each leads on', as
     {
       path: '/message_center?tab=connections',
       says: 'No connections yet',
-      go: 'View your profile',
-      to: '/profile',
+      go: 'See suggestions',
+      to: '/network/suggestions',
     },
     {
       path: '/message_center?tab=feed',
       says: 'No posts yet',
-      go: 'Browse services',
-      to: '/services',
+      go: 'Find people',
+      to: '/network/find',
     },
     { path: '/help/faqs', says: 'No videos yet', go: 'Ask us instead', to: '/contact-us' },
   ]);

@@ -15,6 +15,8 @@ test('Asha finds Bela and asks; Bela accepts on her phone, and later blocks: nei
   await enterAs(page, asha);
   await page.goto('/network/find');
   await page.getByLabel('Name of a person or business').fill('Bela Zaveri');
+  // The list of the whole name: the one of its beginning goes when that comes.
+  await expect(page).toHaveURL(/q=Bela(?:\+|%20)Zaveri/);
   await page.getByRole('link', { name: 'Connect with Bela Z.' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('A few words').fill('We met at the ward office.');

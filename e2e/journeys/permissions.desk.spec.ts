@@ -18,7 +18,7 @@ test('the matrix is walked by the arrow keys, shows what the person would see, a
   await page.goto(`/users/sub-users-list/${staffId}`);
   const matrix = page.getByRole('table', { name: 'Permissions by feature' });
   await expect(matrix.getByRole('columnheader')).toHaveText(['Feature', 'View', 'Add', 'Edit', 'Remove']);
-  await expect(matrix.getByRole('rowheader', { name: 'Network' })).toHaveCount(0);
+  await expect(matrix.getByRole('rowheader', { name: 'Network' })).toHaveCount(1);
 
   const sees = page.getByRole('region', { name: 'What does this person see?' });
   await expect(sees).toContainText('Your services');

@@ -44,14 +44,16 @@ test('a sender asks for Aadhaar eSign; who signs goes to the provider, cancels, 
     await page.getByRole('button', { name: 'Use signature' }).click();
     await page.getByRole('button', { name: 'Review and sign' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('stand-in for development');
+    await expect(dialog).toContainText('test provider for development');
     await expect(dialog.getByRole('button', { name: 'Send OTP' })).toBeHidden();
     await picture(page, 'esign-finish');
     await dialog.getByRole('button', { name: 'Continue to Aadhaar eSign' }).click();
   });
 
   await test.step('who cancels there finds all as it was', async () => {
-    await expect(page.getByRole('heading', { name: 'Stand-in for Aadhaar eSign' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Test provider in place of Aadhaar eSign' }),
+    ).toBeVisible();
     await picture(page, 'esign-stand-in');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('alert')).toContainText('You didn’t sign with Aadhaar eSign');

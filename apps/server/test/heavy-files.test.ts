@@ -96,26 +96,20 @@ async function toSupport(client: TestClient, file: HeavyFile): Promise<Answer> {
   return post(client, 'files', `support/incidentFiles?incidentId=${incidentId}`, file);
 }
 
-/** For requests; one person adds some dozens a day. */
-async function toRequest(client: TestClient, file: HeavyFile): Promise<Answer> {
-  await sql`update quotation_file set uploaded_at = uploaded_at - interval '2 days'`.execute(
+/** One person adds some dozens a day: those before were added two days ago. */
+const after = (table: string, path: string) => async (client: TestClient, file: HeavyFile) => {
+  await sql`update ${sql.table(table)} set uploaded_at = uploaded_at - interval '2 days'`.execute(
     whole.app.platform.db,
   );
-  return post(client, 'files', 'qoutations/files', file);
-}
+  return post(client, 'files', path, file);
+};
+const toRequest = after('quotation_file', 'qoutations/files');
+const toAsset = after('asset_photo', 'user/employee/assets/photos');
+const toExpense = after('expense_receipt', 'user/expenses/receipts');
 
-async function toAsset(client: TestClient, file: HeavyFile): Promise<Answer> {
-  await sql`update asset_photo set uploaded_at = uploaded_at - interval '2 days'`.execute(
-    whole.app.platform.db,
-  );
-  return post(client, 'files', 'user/employee/assets/photos', file);
-}
-
-async function toExpense(client: TestClient, file: HeavyFile): Promise<Answer> {
-  await sql`update expense_receipt set uploaded_at = uploaded_at - interval '2 days'`.execute(
-    whole.app.platform.db,
-  );
-  return post(client, 'files', 'user/expenses/receipts', file);
+async function toPost(client: TestClient, file: HeavyFile): Promise<Answer> {
+  await sql`delete from network_post_picture`.execute(whole.app.platform.db);
+  return post(client, 'photos', 'feed/pictures', file);
 }
 
 beforeAll(async () => {
@@ -180,6 +174,7 @@ beforeAll(async () => {
     [driveUploads]: await toDrive(whole),
     'POST /user/myUserBulk/file': (file) => post(staff.owner, 'sheet', 'user/myUserBulk/file', file),
     'POST /user/expenses/receipts': (file) => toExpense(worker, file),
+    'POST /feed/pictures': (file) => toPost(talker, file),
     'POST /user/employee/assets/photos': (file) => toAsset(shop, file),
     'POST /user/businessLogo': (file) => post(shop, 'logo', 'user/businessLogo', file),
     'POST /jobs/cv': (file) => post(seeker, 'file', 'jobs/cv', file),

@@ -149,6 +149,8 @@ const refusals: Readonly<Record<string, string>> = {
   job_moved_on: 'यह नौकरी बदल चुकी है। देखकर फिर कोशिश करें।',
   job_not_held: 'यह नौकरी जाँच के लिए रोकी हुई नहीं है।',
   job_no_reports: 'इस नौकरी की कोई खुली शिकायत नहीं है।',
+  moderation_case_not_found: 'यह उपलब्ध नहीं है',
+  moderation_moved_on: 'यह मामला बदल चुका है। देखकर फिर कोशिश करें।',
 };
 
 export const refusalWords: Readonly<Record<string, string>> = Object.fromEntries(

@@ -63,9 +63,9 @@ async function write({ client, actors }: Stage, shop: Shop, own: Own): Promise<v
 export function planTemplates(stage: Stage, city: DemoCity, begins: Date): void {
   if (!isOfSomeSize(city)) return;
   stage.timeline.plan(begins, async () => {
-    for (const [at, papers] of ownOf.entries()) {
+    for (const [at, owns] of ownOf.entries()) {
       const shop = city.shops[at];
-      if (shop) for (const own of papers) await write(stage, shop, own);
+      if (shop) for (const own of owns) await write(stage, shop, own);
     }
   });
 }

@@ -95,6 +95,7 @@ async function showWork({ client, actors }: Stage, shop: Shop): Promise<void> {
   const files = [await drawnPhoto('after.jpg', '#9cc4d8', true)];
   const { items } = await client.call(session, api.addPostPictures, { files });
   await client.call(session, api.createPost, {
+    key: newId(),
     body: {
       body: 'Before the weekend: a basin like new, with a tap that no longer drips. #plumbing #work',
       audience: 'everyone',

@@ -107,6 +107,24 @@ function planDay(stage: Stage, city: DemoCity, day: string, { bookingsPerDay }: 
   }
 }
 
+/** What goes on beside the bookings of each day. */
+function planBeside(stage: Stage, city: DemoCity, begins: Date, present: Date): void {
+  const [shop] = city.shops;
+  if (shop) planProjects(stage, shop, begins);
+  planLogos(stage, city, begins);
+  planTemplates(stage, city, begins);
+  planHiring(stage, city, { begins: stage.clock.now(), from: begins, present });
+  planMembers(stage, city, begins);
+  planLargerWork(stage, city, { from: begins, present });
+  planSigning(stage, city, present);
+  planDocuments(stage, city, present);
+  planEndingDocuments(stage, city, begins, present);
+  planDrives(stage, city, present);
+  planPosts(stage, city, present);
+  planSayings(stage, city, present);
+  planReading(stage, city, new Date(present.getTime() - readBeforeMs));
+}
+
 /** The history ends at `present`, which must be the real one: timers that outlive it go to the real job runner. */
 export async function tellStory(
   parts: AppDependencies,
@@ -149,20 +167,7 @@ export async function tellStory(
     isTaken: async ({ userId }) => beside !== null && isFilledByPerson(db, userId, present),
   };
   if (plan.staff) planStaff(stage, city, plan.staff, { present, bookedFrom });
-  const [shop] = city.shops;
-  if (shop) planProjects(stage, shop, begins);
-  planLogos(stage, city, begins);
-  planTemplates(stage, city, begins);
-  planHiring(stage, city, { begins: clock.now(), from: begins, present });
-  planMembers(stage, city, begins);
-  planLargerWork(stage, city, { from: begins, present });
-  planSigning(stage, city, present);
-  planDocuments(stage, city, present);
-  planEndingDocuments(stage, city, begins, present);
-  planDrives(stage, city, present);
-  planPosts(stage, city, present);
-  planSayings(stage, city, present);
-  planReading(stage, city, new Date(present.getTime() - readBeforeMs));
+  planBeside(stage, city, begins, present);
   for (let day = firstDay; day <= istDay(present); day = addDays(day, 1)) {
     if (day >= bookedFrom) planDay(stage, city, day, plan);
     const evening = istInstant(addDays(day, 1), 0);

@@ -9,8 +9,7 @@ export const networkExamples: Readonly<Record<string, readonly unknown[]>> = {
     { name: 'आशा', others: 0, link },
     { name: 'आशा', others: 12, link },
   ],
-  'connection.tell_asker connection.accepted': [{ name: 'Asha Verma', link }],
+  'connection.tell_asker connection.accepted': [{ name: 'आशा वर्मा', link }],
   ...moderationExamples,
   ...postExamples,
-  'connection.tell_asker connection.accepted': [{ name: 'आशा वर्मा', link }],
 };

@@ -101,7 +101,7 @@ function Remove({ details, onClose }: Deciding) {
       />
       <Words
         label={t('officeCase.toAuthor', 'Message to the author')}
-        hint={t('officeCase.toAuthorHint', 'Say which words break which rule.')}
+        hint={t('officeCase.toAuthorHint', 'Name the words, and the rule that they break.')}
         words={fields.words}
         error={errors['words']}
         onChange={(words) => change({ words })}

@@ -6,11 +6,9 @@ import { bookingSentences } from './booking-sentences.ts';
 import { fileSentences } from './file-sentences.ts';
 import { hiringSentences } from './hiring-sentences.ts';
 import { identitySentences } from './identity-sentences.ts';
-import { moderationSentences } from './moderation-sentences.ts';
 import { networkSentences } from './network-sentences.ts';
 import { moneySentences } from './money-sentences.ts';
 import { peopleSentences } from './people-sentences.ts';
-import { postSentences } from './post-sentences.ts';
 import { rfqSentences } from './rfq-sentences.ts';
 import { reviewSentences } from './review-sentences.ts';
 import { supportSentences } from './support-sentences.ts';
@@ -42,8 +40,6 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'coupon.consented': '{{who}} agreed to share an offer.',
   'coupon.declined': '{{who}} declined to share an offer.',
   ...reviewSentences,
-  ...postSentences,
-  ...moderationSentences,
   'enquiry.make': '{{who}} asked a partner a question.',
   'enquiry.ask': '{{who}} wrote more in an enquiry.',
   'enquiry.answer': '{{who}} answered an enquiry.',

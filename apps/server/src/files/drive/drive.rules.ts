@@ -7,9 +7,13 @@ export const teamFolder = 'team-drive/';
 
 const small = 'small';
 /** The small picture of a file lies below the same owner, and ends with the same id. */
-export const thumbnailKeyOf = (storageKey: string): string => storageKey.replace(/[^/]+$/, `${small}/$&`);
+export const thumbnailKeyOf = (storageKey: string): string =>
+  storageKey.split('/').toSpliced(-1, 0, small).join('/');
 /** Of which file it is; a file itself is its own. */
-export const fileKeyOf = (key: string): string => key.replace(new RegExp(`/${small}/([^/]+)$`), '/$1');
+export function fileKeyOf(key: string): string {
+  const parts = key.split('/');
+  return parts.at(-2) === small ? parts.toSpliced(-2, 1).join('/') : key;
+}
 
 /** A name is in a folder once, however it is capitalised. */
 export const nameKeyOf = (name: string): string => name.normalize('NFC').toLowerCase();

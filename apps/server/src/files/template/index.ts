@@ -5,11 +5,11 @@ import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { DriveInterface } from '../drive/index.ts';
 import type { EnvelopeInterface } from '../envelope/index.ts';
-import { ownPapersOf } from './paper/own-papers.ts';
+import { ownPaperOf } from './paper/own-paper.ts';
 import type { PaperBusinessOf, TemplateInterface, TemplateRecords } from './template.interface.ts';
 import { templateRoutes } from './template.routes.ts';
 
-export type { OwnPapers, PaperAsked, PaperText } from './paper/paper.interface.ts';
+export type { OwnPaper, PaperAsked, PaperText } from './paper/paper.interface.ts';
 export type {
   AskedRecords,
   FilledRecord,
@@ -44,7 +44,7 @@ export function createTemplateDomain(
     },
     records,
     business,
-    papers: ownPapersOf(deps),
+    paper: ownPaperOf(deps),
   };
 }
 

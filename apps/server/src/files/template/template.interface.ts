@@ -9,7 +9,7 @@ import type { FieldValues } from '../../platform/templating/templating.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { DriveInterface } from '../drive/index.ts';
 import type { EnvelopeInterface } from '../envelope/index.ts';
-import type { OwnPapers } from './paper/paper.interface.ts';
+import type { OwnPaper } from './paper/paper.interface.ts';
 
 /** A field as it is written, and as the editor names it; of the rows of a list `lines.amount`. */
 export interface RecordField {
@@ -74,7 +74,7 @@ export interface TemplateRecords {
   ): Promise<FilledRecord | null>;
 }
 
-/** A business as its papers name it. */
+/** A business as its documents name it. */
 export interface PaperBusiness {
   readonly name: string;
   /** Null: not registered for GST. */
@@ -88,10 +88,10 @@ export interface TemplateInterface {
   readonly records: ExtensionPoint<TemplateRecords>;
   /** Answered by account. */
   readonly business: ExtensionPoint<PaperBusinessOf>;
-  readonly papers: OwnPapers;
+  readonly paper: OwnPaper;
 }
 
-export interface TemplateDependencies extends Omit<TemplateInterface, 'papers'> {
+export interface TemplateDependencies extends Omit<TemplateInterface, 'paper'> {
   readonly platform: Platform;
   readonly drive: Pick<DriveInterface, 'keepMade'>;
   readonly envelope: Pick<EnvelopeInterface, 'draftFrom' | 'people'>;

@@ -49,7 +49,7 @@ export interface JobOfferInterfaces {
   readonly drive: Pick<DriveInterface, 'records'>;
   readonly job: Pick<JobInterface, 'checkOfferedWage' | 'jobCards' | 'team'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'logos'>;
-  readonly template: Pick<TemplateInterface, 'papers' | 'records'>;
+  readonly template: Pick<TemplateInterface, 'paper' | 'records'>;
 }
 
 export interface JobOfferDependencies extends JobOfferInterfaces {

@@ -46,7 +46,7 @@ export async function contentOf(
     deps.account.getPeople(reader, [userId]),
     deps.partner.getOrganisations(reader, [organisationId]),
     departmentName(deps, reader, organisationId, departmentId),
-    deps.template.papers.chosen(reader, asked),
+    deps.template.paper.chosen(reader, asked),
   ]);
   return {
     ...body,

@@ -108,7 +108,7 @@ async function insert(
     issuedAt: now,
     envelopeId: null,
   };
-  await deps.template.papers.hold(tx, partOf(allowed.row, letter), now);
+  await deps.template.paper.hold(tx, partOf(allowed.row, letter), now);
   await insertJobOffer(tx, allowed.row);
   await Promise.all([
     insertOfferLetter(tx, partOf(allowed.row, letter)),

@@ -40,13 +40,13 @@ async function askedOf(deps: QuoteDependencies, facts: QuotePaper, lang: Languag
 /** Refuses what its partner has to mend before it is sent. */
 export async function checkPaper(deps: QuoteDependencies, facts: QuotePaper): Promise<void> {
   if (facts.quote.templateId === null) return;
-  await deps.template.papers.check(facts.quote, await askedOf(deps, facts, facts.quote.lang));
+  await deps.template.paper.check(facts.quote, await askedOf(deps, facts, facts.quote.lang));
 }
 
 const onOwn = async (deps: QuoteDependencies, facts: QuotePaper, lang: Language) =>
   facts.quote.templateId === null
     ? null
-    : deps.template.papers.draw(facts.quote, await askedOf(deps, facts, lang));
+    : deps.template.paper.draw(facts.quote, await askedOf(deps, facts, lang));
 
 const withLogo = async (
   { partner, platform }: QuoteDependencies,

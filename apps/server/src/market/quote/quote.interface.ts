@@ -58,7 +58,7 @@ export interface QuoteInterfaces {
   readonly envelope: Pick<EnvelopeInterface, 'agreements'>;
   readonly share: Pick<ShareInterface, 'subjects' | 'give'>;
   readonly drive: Pick<DriveInterface, 'records'>;
-  readonly template: Pick<TemplateInterface, 'papers' | 'records'>;
+  readonly template: Pick<TemplateInterface, 'paper' | 'records'>;
 }
 
 export interface QuoteDependencies extends QuoteInterfaces {

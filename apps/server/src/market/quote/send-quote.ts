@@ -83,7 +83,7 @@ const versionOf = ({ call, of, title, body, price, paper }: Sent): QuoteRow => (
 async function foreseen(deps: QuoteDependencies, sent: Omit<Sent, 'paper'>): Promise<QuoteRow> {
   const { of, call } = sent;
   const asked = { organisationId: of.lead.organisationId, kind: 'quotation', lang: call.lang } as const;
-  const row = versionOf({ ...sent, paper: await deps.template.papers.chosen(deps.platform.db, asked) });
+  const row = versionOf({ ...sent, paper: await deps.template.paper.chosen(deps.platform.db, asked) });
   if (row.templateId !== null) await checkPaper(deps, await paperOfVersion(deps, { row, of }, row.lang));
   return row;
 }
@@ -123,7 +123,7 @@ export async function sendQuote(
     checkTerms(content, { price, total, now });
     checkFiles(content, files);
     const lead = await quotes.transitions.move(tx, allowed, { now });
-    await deps.template.papers.hold(tx, partOf(lead, row), now);
+    await deps.template.paper.hold(tx, partOf(lead, row), now);
     await Promise.all([
       takeBack(deps, tx, lead, now),
       insertQuote(tx, partOf(lead, row)),

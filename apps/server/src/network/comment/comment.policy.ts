@@ -2,12 +2,11 @@ import type { commentLifecycle } from '@nukkad/contract/network/comment/comment.
 import type { VerbOf } from '@nukkad/contract/kernel/lifecycle';
 import type { Permission } from '@nukkad/contract/kernel/roles';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
-import type { Member } from '../member/index.ts';
 
 /** Who acts: for which member, or with null the back office. */
 export interface Acting {
   readonly viewer: Viewer;
-  readonly member: Pick<Member, 'memberId' | 'organisationId'> | null;
+  readonly member: { readonly memberId: string; readonly organisationId: string | null } | null;
 }
 
 type CommentVerb = VerbOf<typeof commentLifecycle>;

@@ -51,7 +51,7 @@ type Asked = Partial<EndpointParsed<typeof listConnections>['query']> &
 export async function listOwn(
   deps: ConnectionDependencies,
   call: SignedInCall,
-  { cursor, limit, q, status = 'Accepted', side = undefined }: Asked,
+  { cursor, limit, q, status = 'Accepted', side }: Asked,
 ): Promise<Page<ConnectionItem>> {
   const { db } = deps.platform;
   const who = await actingOf(deps, call);

@@ -12,20 +12,24 @@ const why = 'a member shows what its account or business says';
 
 /** The name and whether they are here; where they work may have changed only with their own act. */
 async function followPerson(deps: MemberDependencies, userId: string): Promise<void> {
-  const { db, write } = deps.platform;
+  const { platform } = deps;
+  const { db } = platform;
   const [row] = await listOfOwners(db, [userId], []);
   const facts = row && (await factsOfPerson(deps, db, { userId, organisationId: null }));
   if (!row || !facts) return;
   const { shownName, isActive } = facts;
-  await write(system, (tx) => saveMemberFacts(tx, systemAuthorized({ ...row, shownName, isActive }, why)));
+  await platform.write(system, (tx) =>
+    saveMemberFacts(tx, systemAuthorized({ ...row, shownName, isActive }, why)),
+  );
 }
 
 async function followBusiness(deps: MemberDependencies, organisationId: string): Promise<void> {
-  const { db, write } = deps.platform;
+  const { platform } = deps;
+  const { db } = platform;
   const [row] = await listOfOwners(db, [], [organisationId]);
   const facts = row && (await factsOfBusiness(deps, db, organisationId));
   if (!row || !facts) return;
-  await write(system, (tx) => saveMemberFacts(tx, systemAuthorized({ ...row, ...facts }, why)));
+  await platform.write(system, (tx) => saveMemberFacts(tx, systemAuthorized({ ...row, ...facts }, why)));
 }
 
 export const memberConsumers = (deps: MemberDependencies): readonly Consumer[] => [

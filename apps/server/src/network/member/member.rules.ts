@@ -7,10 +7,12 @@ export function handleFrom(name: string, suffix: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/gu, '-')
-    .replaceAll(/^-+|-+$/gu, '');
+    .split(/[^a-z0-9]/u)
+    .filter((part) => part !== '')
+    .join('-');
   const room = suffix === '' ? longestHandle : longestHandle - suffix.length - 1;
-  const cut = letters.slice(0, room).replaceAll(/-+$/gu, '');
+  const whole = letters.slice(0, room);
+  const cut = whole.endsWith('-') ? whole.slice(0, -1) : whole;
   const begun = cut.length < shortestHandle ? `member${cut === '' ? '' : `-${cut}`}`.slice(0, room) : cut;
   return suffix === '' ? begun : `${begun}-${suffix}`;
 }

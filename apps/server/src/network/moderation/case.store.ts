@@ -67,9 +67,10 @@ const found = (reader: Reader, { state, subject, reason }: CaseFilter) => {
   if (among !== null) rows = rows.where('status', 'in', among);
   if (subject !== undefined) rows = rows.where('subject', '=', subject);
   if (reason === undefined) return rows;
-  return rows.where(({ exists, selectFrom }) =>
-    exists(
-      selectFrom('network_report')
+  return rows.where((eb) =>
+    eb.exists(
+      eb
+        .selectFrom('network_report')
         .select('report_id')
         .whereRef('network_report.case_id', '=', 'network_case.case_id')
         .where('reason', '=', reason),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { PersonalPort } from '../../platform/personal.ts';
+import type { PersonalPort, Whose } from '../../platform/personal.ts';
 
-const byDecider = (userId: string) => sql`t.decided_by = ${userId}`;
+const byDecider: Whose = (userId) => sql`t.decided_by = ${userId}`;
 const noDecider = { kind: 'blank', set: { decided_by: null } } as const;
 
 /** What one reported and what was removed of one's own goes with the account; what was decided stays, without who decided. */

@@ -11,10 +11,6 @@ export function pauseAfter(strikes: readonly Date[], now: Date): Date | null {
   return until > now ? until : null;
 }
 
-/** Whole days that are left of a pause, at least one. */
-export const daysLeft = (until: Date, now: Date): number =>
-  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / dayMs));
-
 export const appealBefore = (at: Date): Date => new Date(at.getTime() + appealDays * dayMs);
 
 const mostExcerpt = 160;
@@ -23,7 +19,7 @@ const mostExcerpt = 160;
 export function excerptOf(words: string): string {
   const line = words.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= mostExcerpt) return line;
-  return `${[...line]
+  return `${Array.from(line)
     .slice(0, mostExcerpt - 1)
     .join('')
     .trimEnd()}…`;

@@ -226,9 +226,9 @@ test('three strikes within 90 days pause posts and comments for 7 days', async (
   const { status, code, values } = await esha.client.refused(addComment, commenting);
   expect([status, code, values]).toEqual([403, 'network_paused', { days: strikeRule.pauseDays }]);
   const posting = {
-    body: { body: 'Once more.', audience: 'everyone', pictures: [] },
+    body: { body: 'Once more.', audience: 'everyone' as const, pictures: [] },
     headers: key(),
-  } as const;
+  };
   expect((await esha.client.refused(createPost, posting)).code).toBe('network_paused');
   app.clock.advance(strikeRule.pauseDays * dayMs);
   await aComment(esha, ground, 'Kind words.');

@@ -56,5 +56,5 @@ test('of equal posts the newer one comes first, and each half day counts as much
     publishedAt: new Date(at.getTime() - hoursAgo * 3_600_000),
   });
   const ranked = byRelevance([post('a', 13, 1), post('b', 0, 0), post('c', 1, 0)], at);
-  expect(ranked.map(({ postId }) => postId)).toEqual(['b', 'a', 'c']);
+  expect(ranked.map(({ postId }) => postId)).toEqual(['b', 'c', 'a']);
 });

@@ -62,11 +62,14 @@ export async function addCounts(
   tx: Tx,
   { postId, comments, reactions }: Authorized<{ postId: string; comments: number; reactions: number }>,
 ): Promise<void> {
-  await sendOff(
-    tx,
-    sql`update network_post set comments = greatest(0, comments + ${comments}::int),
-    reactions = greatest(0, reactions + ${reactions}::int) where post_id = ${postId}`,
-  );
+  const counted = tx
+    .updateTable('network_post')
+    .set((eb) => ({
+      comments: eb.fn<number>('greatest', [eb.val(0), eb('comments', '+', comments)]),
+      reactions: eb.fn<number>('greatest', [eb.val(0), eb('reactions', '+', reactions)]),
+    }))
+    .where('post_id', '=', postId);
+  await sendOff(tx, counted);
 }
 
 export async function replaceTags(tx: Tx, post: Authorized<PostRow>): Promise<void> {

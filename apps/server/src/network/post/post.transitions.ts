@@ -15,13 +15,6 @@ interface PostMove {
 
 type PostMoved = Moved<typeof postLifecycle, PostRow, PostActor, PostMove>;
 
-const events = {
-  published: postEvents.published,
-  scheduled: postEvents.scheduled,
-  edited: postEvents.edited,
-  deleted: postEvents.deleted,
-};
-
 export const postTransitions = transitions({
   table: postLifecycle,
   notFound: postErrors.post_not_found,
@@ -35,7 +28,7 @@ export const postTransitions = transitions({
     actor: ({ viewer }: PostActor) => actorOf(viewer),
     kind: 'network_post',
   }),
-  tells: tellsOf(postLifecycle, events, ({ after }: PostMoved) => ({
+  tells: tellsOf(postLifecycle, postEvents, ({ after }: PostMoved) => ({
     publishAt: after.publishAt?.toISOString() ?? '',
   })),
 });

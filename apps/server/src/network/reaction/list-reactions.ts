@@ -9,7 +9,7 @@ import { subjectOf } from './read-subject.ts';
 import type { ReactionDependencies } from './reaction.interface.ts';
 import { listVisible } from './reaction.store.ts';
 
-/** Who reacted to what the member may see; to anything else no one. */
+/** Who reacted to what the own member may see; to anything else no one. */
 export async function listReactions(
   deps: ReactionDependencies,
   call: SignedInCall,

@@ -61,7 +61,7 @@ export async function findOwnOf(
     .where('subject', '=', subject)
     .where('subject_id', 'in', ids)
     .execute();
-  return new Map(rows.map((row) => [row.subject_id, row.kind as ReactionKind]));
+  return new Map(rows.map((row) => [row.subject_id, row.kind]));
 }
 
 export interface ReactionRow {

@@ -47,7 +47,7 @@ export interface LeavingInterfaces {
   readonly booking: Pick<BookingInterface, 'giveTo' | 'jobsInTime'>;
   readonly drive: Pick<DriveInterface, 'records'>;
   readonly share: Pick<ShareInterface, 'subjects' | 'send' | 'end' | 'countSent' | 'open'>;
-  readonly template: Pick<TemplateInterface, 'papers' | 'records'>;
+  readonly template: Pick<TemplateInterface, 'paper' | 'records'>;
 }
 
 export interface LeavingDependencies extends LeavingInterfaces {

@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { screenAt } from '@nukkad/contract/identity/account/screens';
 import type { AnyEvent } from '@nukkad/contract/kernel/event';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +9,8 @@ import { listedOf } from './listed.ts';
 /** The support desk reads its own mail, and has no list. */
 const toTheDesk = new Set(['support.mail_support']);
 const id = '01935c2e-7a7a-7000-8000-000000000001';
+/** A fact that is an address itself was taken from the table of screens by who published it. */
+const addresses: Readonly<Record<string, string>> = { screen: screenAddress.post(id) };
 /** What a notice may ask its event for: any id, and each value of a fact that has a few. */
 function possibleFacts({ facts }: AnyEvent): readonly never[] {
   const { shape } = facts as unknown as {
@@ -18,7 +21,11 @@ function possibleFacts({ facts }: AnyEvent): readonly never[] {
   );
   const fixed = Object.fromEntries(few.flatMap((one) => Object.entries(one)));
   return (few.length === 0 ? [{}] : few).map(
-    (one) => new Proxy({ ...fixed, ...one }, { get: (known, key) => Reflect.get(known, key) ?? id }) as never,
+    (one) =>
+      new Proxy(
+        { ...addresses, ...fixed, ...one },
+        { get: (known, key) => Reflect.get(known, key) ?? id },
+      ) as never,
   );
 }
 const notices = composedNotices()

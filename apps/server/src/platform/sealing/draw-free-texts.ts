@@ -60,8 +60,9 @@ function rgbOf(parts: readonly number[]): Rgb | null {
 
 /** What the text is written with: the size before `Tf`, the colour before `g`, `rg` or `k`. */
 function penOf(appearance: string): { readonly size: number; readonly ink: Rgb } {
-  const size = Number(/(?<size>[\d.]+)\s+Tf/.exec(appearance)?.groups?.['size'] ?? 0);
-  const colour = /(?<parts>(?:[\d.]+\s+){1,4})(?:rg|g|k)(?:\s|$)/.exec(appearance)?.groups?.['parts'] ?? '';
+  const size = Number(/(?<size>[\d.]{1,9})\s{1,9}Tf/.exec(appearance)?.groups?.['size'] ?? 0);
+  const colour =
+    /(?<parts>(?:[\d.]{1,9}\s{1,9}){1,4})(?:rg|g|k)(?:\s|$)/.exec(appearance)?.groups?.['parts'] ?? '';
   const parts = colour.trim().split(/\s+/).filter(Boolean).map(Number);
   return { size: size > 0 ? size : usualSize, ink: rgbOf(parts) ?? black };
 }

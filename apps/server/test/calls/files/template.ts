@@ -13,7 +13,7 @@ export const calls: DomainCalls = {
     'GET /template/records': { query: 'kind=nda', who: 'owner' },
   },
   triedAtHome: {
-    'PUT /template/use': 'src/files/template/paper/own-papers.test.ts',
+    'PUT /template/use': 'src/files/template/paper/own-paper.test.ts',
     'GET /template': home,
     'GET /template/versions': home,
     'POST /template': home,

@@ -100,7 +100,7 @@ export function VerifyResult({
           {document !== null &&
             document.eSigned > 0 &&
             (document.isStandIn
-              ? t('verify.esigned.standIn', 'Only the stand-in for development, which is worth nothing')
+              ? t('verify.esigned.standIn', 'Only the test provider for development, which is worth nothing')
               : plural('verify.people', document.eSigned, {
                   one: '{{count}} person',
                   other: '{{count}} people',

@@ -58,7 +58,7 @@ export const connectionWords = {
   'network.why.mutual': 'आप एक ही लोगों को जानते हैं',
   'network.why.trade': 'आपके शहर में वही काम',
   'network.dismiss': 'अभी नहीं',
-  'network.dismiss.of': '{{name}} का सुझाव फिर न दें',
+  'network.dismiss.of': 'अभी नहीं: {{name}}',
   'network.suggestions.none': 'अभी कोई सुझाव नहीं',
   'network.suggestions.words': 'Nukkad पर जिनके साथ आप काम करते हैं, वे यहाँ दिखते हैं। हम आपकी फ़ोनबुक कभी नहीं पढ़ते।',
   'network.found.none': 'वर्तनी जाँचें, या उनके बिज़नेस का नाम आज़माएँ। कुछ लोग खोज में नहीं दिखना चुनते हैं।',

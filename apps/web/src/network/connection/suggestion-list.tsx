@@ -31,7 +31,7 @@ function Dismiss({ member: { memberId, name } }: Pick<SuggestedMember, 'member'>
       tone="quiet"
       small
       busy={dismiss.isPending}
-      aria-label={t('network.dismiss.of', 'Do not suggest {{name}} again', { name })}
+      aria-label={t('network.dismiss.of', 'Not now: {{name}}', { name })}
       onClick={() => dismiss.mutate(memberId)}
     >
       {t('network.dismiss', 'Not now')}

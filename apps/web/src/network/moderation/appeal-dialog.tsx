@@ -26,7 +26,7 @@ function Appeal({
       title={t('networkRemoval.appeal.title', 'Appeal this removal')}
       save={t('networkRemoval.appeal.send', 'Send appeal')}
       send={useSend(appealRemoval)}
-      said={t('networkRemoval.appeal.sent', 'Appeal sent. We’ll look again.')}
+      said={t('networkRemoval.appeal.sent', 'Appeal sent. We’ll check it again.')}
       initial={{ words: '' }}
       fieldSchema={typed}
       bodyOf={(sent) => ({ removalId, version, ...sent })}

@@ -17,12 +17,21 @@ interface Typed {
   readonly body: string;
   readonly audience: PostAudience;
   readonly pictures: readonly PickedPicture[];
+  /** A picture that was chosen has not come yet. */
+  readonly isAdding: boolean;
   readonly later: boolean;
   /** As the field of the browser has it, in Indian time. */
   readonly publishAt: string;
 }
 
-const nothing: Typed = { body: '', audience: 'everyone', pictures: [], later: false, publishAt: '' };
+const nothing: Typed = {
+  body: '',
+  audience: 'everyone',
+  pictures: [],
+  isAdding: false,
+  later: false,
+  publishAt: '',
+};
 
 const bodyOf = ({ body, audience, pictures, later, publishAt }: Typed) => ({
   body,
@@ -52,7 +61,7 @@ export function NewPost() {
       initial={nothing}
       schema={newPostBody}
       bodyOf={bodyOf}
-      incomplete={({ body }) => body.trim() === ''}
+      incomplete={({ body, isAdding }) => body.trim() === '' || isAdding}
     >
       {({ fields, errors, change, lineAt }) => (
         <>
@@ -68,6 +77,7 @@ export function NewPost() {
             pictures={fields.pictures}
             errors={errors}
             onChange={(changed) => change({ pictures: changed(fields.pictures) })}
+            onAdding={(isAdding) => change({ isAdding })}
           />
           <RadioList
             label={t('post.audience', 'Who can see it?')}

@@ -29,9 +29,9 @@ export function PostPage({ postId }: { postId: string }) {
           <>
             <PostCard post={post} isWhole />
             {post.can.answer && (
-              <section id="comments" aria-label={t('post.commentsOf', 'Comments')}>
+              <div id="comments">
                 <Comments subject="post" subjectId={postId} />
-              </section>
+              </div>
             )}
             <PostDialogs posts={[post]} onDeleted={() => void navigate('/feed')} />
           </>

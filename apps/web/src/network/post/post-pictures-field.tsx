@@ -22,7 +22,7 @@ export interface PickedPicture {
 const accept = 'image/jpeg,image/png,image/webp';
 
 /** One request for each picture, so that a refusal names the picture it is about. */
-function useAdding(add: (picture: PickedPicture) => void) {
+function useAdding(add: (picture: PickedPicture) => void, onAdding: (isAdding: boolean) => void) {
   const { t } = useTranslation();
   /** Of the form as it is when a picture has come, which others have changed meanwhile. */
   const latest = useRef(add);
@@ -34,6 +34,7 @@ function useAdding(add: (picture: PickedPicture) => void) {
   });
   const addAll = async (files: readonly File[]) => {
     setFailure(null);
+    onAdding(true);
     for (const [place, file] of files.entries()) {
       setLeft(files.length - place);
       try {
@@ -45,6 +46,7 @@ function useAdding(add: (picture: PickedPicture) => void) {
       }
     }
     setLeft(0);
+    onAdding(false);
   };
   return { addAll, left, failure };
 }
@@ -87,14 +89,23 @@ export function PostPicturesField({
   pictures,
   errors,
   onChange,
+  onAdding,
 }: {
   pictures: readonly PickedPicture[];
   errors: Readonly<Record<string, string>>;
   onChange: (change: (before: readonly PickedPicture[]) => readonly PickedPicture[]) => void;
+  /** Until all that were chosen have come, nothing is to be sent. */
+  onAdding: (isAdding: boolean) => void;
 }) {
   const { t, plural } = useTranslation();
-  const { addAll, left, failure } = useAdding((picture) => onChange((before) => [...before, picture]));
+  const { addAll, left, failure } = useAdding(
+    (picture) => onChange((before) => [...before, picture]),
+    onAdding,
+  );
   const room = mostPostPictures - pictures.length;
+  const ofEach = pictures.map((_, place) => errors[`pictures.${place}.alternative`]);
+  // What one of them lacks is said beside it.
+  const ofAll = ofEach.some(Boolean) ? undefined : errors['pictures'];
   const put = (place: number, next: PickedPicture | null) =>
     onChange((before) => before.flatMap((one, at) => (at === place ? (next ?? []) : one)));
   return (
@@ -109,7 +120,7 @@ export function PostPicturesField({
             key={picture.pictureId}
             picture={picture}
             place={place + 1}
-            error={errors[`pictures.${place}.alternative`]}
+            error={ofEach[place]}
             onChange={(next) => put(place, next)}
           />
         ))}
@@ -129,7 +140,7 @@ export function PostPicturesField({
             : t('post.pictures.add', 'Add pictures')}
         </FileButton>
       )}
-      <Refusal>{failure ?? errors['pictures']}</Refusal>
+      <Refusal>{failure ?? ofAll}</Refusal>
     </Stack>
   );
 }

@@ -4,7 +4,6 @@ export const feedWords = {
   'post.feed.about': 'आपके आसपास के लोग और बिज़नेस क्या कहते हैं।',
   'post.feed.lead': 'आपके कनेक्शन और आपके शहर की पोस्ट।',
   'post.one': 'पोस्ट',
-  'post.commentsOf': 'टिप्पणियाँ',
   'post.savedOnes': 'सेव की गई पोस्ट',
   'post.scheduledOnes': 'तय समय वाली पोस्ट',
   'post.reports': 'आपकी शिकायतें',

@@ -11,10 +11,9 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import { Listed } from '../../ui/page/listed.tsx';
-import { Stack } from '../../ui/page/parts.tsx';
+import { List, Stack } from '../../ui/page/parts.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
-import styles from './comment.module.css';
 import { OneComment } from './one-comment.tsx';
 
 interface Of {
@@ -64,11 +63,11 @@ export function Comments({ subject, subjectId }: Of) {
     <Stack as="section" gap={0.75} aria-label={t('comment.title', 'Comments')}>
       <Listed list={list} waiting={<ListSkeleton count={2} />} empty={empty}>
         {(items) => (
-          <ul className={styles.list}>
+          <List gap={0}>
             {items.map((comment) => (
               <OneComment key={comment.commentId} comment={comment} subject={subject} subjectId={subjectId} />
             ))}
-          </ul>
+          </List>
         )}
       </Listed>
       <Write subject={subject} subjectId={subjectId} />

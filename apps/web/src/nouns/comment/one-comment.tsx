@@ -83,10 +83,10 @@ export function OneComment({ comment, subject, subjectId }: Of & { comment: Netw
       <Paragraph lines breaks above={0.5} translate="no">
         {body}
       </Paragraph>
-      <div className={styles.foot}>
+      <Row gap={[0, 0.5]} align="center">
         <ReactionBar subject="comment" subjectId={commentId} reaction={reaction} reactions={reactions} />
         <Ways comment={comment} />
-      </div>
+      </Row>
       {replies > 0 && (
         <Button tone="quiet" small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen

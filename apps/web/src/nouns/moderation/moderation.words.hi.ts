@@ -24,9 +24,10 @@ export const moderationWords = {
   'moderation.report.note': 'और बताएँ (वैकल्पिक)',
 } satisfies Record<string, string>;
 
-export const moderationRefusals = refusalsInHindi<keyof typeof moderationErrors>({
+export const moderationRefusals = refusalsInHindi<
+  Exclude<keyof typeof moderationErrors, 'moderation_case_not_found'>
+>({
   moderation_subject_not_found: 'यह अब उपलब्ध नहीं है',
-  moderation_case_not_found: 'यह अब उपलब्ध नहीं है',
   moderation_moved_on: 'यह मामला बदल गया है। फिर से देखें।',
   moderation_reported: 'आप इसकी शिकायत कर चुके हैं। हम आपको फ़ैसला बताएँगे।',
   moderation_own: 'आप अपनी शिकायत नहीं कर सकते। अपनी पोस्ट आप बदल या हटा सकते हैं।',

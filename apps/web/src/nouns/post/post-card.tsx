@@ -89,7 +89,7 @@ export function PostCard({ post, isWhole }: { post: Post; isWhole?: boolean }) {
   const { t } = useTranslation();
   return (
     <Card as="article" quiet>
-      <Stack gap={0.75} narrows>
+      <Stack gap={0.75} narrows flat>
         <Head post={post} />
         <PostWords words={post.body} mentions={post.mentions} />
         <PostPictures post={post} />

@@ -11,7 +11,6 @@ import { Loaded } from '../../ui/state/loaded.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
 import { ReportDialog } from '../moderation/report-link.tsx';
-import { ReactionsDialog } from '../reaction/reactions-dialog.tsx';
 import { PostPictureDialog } from './post-pictures.tsx';
 import { aboutPost, postDialogs } from './post-paths.ts';
 import { useChangePost, usePostEdits } from './post.queries.ts';
@@ -116,7 +115,6 @@ export function PostDialogs({
   return (
     <>
       <PostPictureDialog posts={posts} />
-      <ReactionsDialog />
       <ReportDialog />
       {post && editing.opened && <EditPost post={post} dialog={editing} />}
       {post && removing.opened && <DeletePost post={post} dialog={removing} onDeleted={onDeleted} />}

@@ -10,7 +10,7 @@ import { commentErrors as e } from './comment.noun.ts';
 const tag = 'Network';
 const memberCalls = { who: 'roles', roles: ['Buyer', 'Service Partner', 'Jobseeker', 'subUser'] } as const;
 const id = z.uuid('This is not a known id.');
-const visible = { ...memberCalls, scope: 'what the member may see' } as const;
+const visible = { ...memberCalls, scope: 'what the own member may see' } as const;
 const own = { ...memberCalls, scope: 'own comments' } as const;
 const perMinute = 20;
 

@@ -19,7 +19,7 @@ const memberCalls = { who: 'roles', roles: ['Buyer', 'Service Partner', 'Jobseek
 export const reportContent = endpoint('POST /network/report', {
   summary: 'Report a post, a comment or a member with a reason; it stays until a moderator decides',
   tag,
-  authz: { ...memberCalls, scope: 'what the member may see' },
+  authz: { ...memberCalls, scope: 'what the own member may see' },
   unconfirmed: 'only-adds',
   status: 201,
   perMinute: 20,

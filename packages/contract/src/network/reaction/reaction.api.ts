@@ -12,7 +12,7 @@ const subjectId = z.uuid('This is not a known id.');
 export const setReaction = endpoint('PUT /network/reaction', {
   summary: 'React to a post or a comment, or take the own reaction back with null; one for each member',
   tag,
-  authz: { ...memberCalls, scope: 'what the member may see' },
+  authz: { ...memberCalls, scope: 'what the own member may see' },
   unconfirmed: 'own-text',
   perMinute: 60,
   body: z.object({
@@ -29,7 +29,7 @@ export const listReactions = endpoint('GET /network/reactions', {
   summary:
     'Who reacted to a post or a comment, the newest first, without members blocked in either direction',
   tag,
-  authz: { ...memberCalls, scope: 'what the member may see' },
+  authz: { ...memberCalls, scope: 'what the own member may see' },
   query: z.object({
     ...pageQuery,
     subject: reactionSubject,

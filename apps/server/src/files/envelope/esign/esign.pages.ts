@@ -1,4 +1,5 @@
 /** Where the provider’s answer arrives, brought by the browser or by the provider itself, and the stand-in’s page. */
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Form, frameOf, sendHtml, servePlainFonts } from '../../../platform/http/plain/plain-page.ts';
 import { type StandIn, longestAnswer } from '../../../platform/providers/esign/esign.ts';
@@ -52,7 +53,7 @@ async function answer(
   void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   if (!isForm) return reply.type('text/plain').send(recipientId === null ? 'unknown' : outcome);
   const page = recipientId === null ? 'unknown' : codeOf(config.secret, recipientId);
-  return reply.redirect(`/sign/${page}?esign=${outcome}`, 303);
+  return reply.redirect(`${screenAddress.sign(page)}?esign=${outcome}`, 303);
 }
 
 interface StandInAsked {

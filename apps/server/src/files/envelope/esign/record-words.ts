@@ -13,11 +13,11 @@ export function eSignedOf(visits: readonly Pick<ESignRow, 'provider'>[]): ESigne
 export const certificateWords: Said = { en: 'certificate', hi: 'सर्टिफ़िकेट' };
 
 const real: Said = {
-  en: 'Where the record says Aadhaar eSign, the person signed the SHA-256 of the document at a provider of electronic signatures (Second Schedule of the Act), and the provider’s signed answer is kept; the certificate and the hash of the answer stand with the step.',
+  en: 'Where the record says Aadhaar eSign, the person signed the SHA-256 of the document at a provider of electronic signatures (Second Schedule of the Act), and the provider’s signed answer is kept; the step shows the certificate and the hash of the answer.',
   hi: 'जहाँ रिकॉर्ड में आधार eSign लिखा है, वहाँ व्यक्ति ने इलेक्ट्रॉनिक हस्ताक्षर देने वाली संस्था (अधिनियम की दूसरी अनुसूची) के यहाँ दस्तावेज़ के SHA-256 पर हस्ताक्षर किए, और उसका हस्ताक्षरित उत्तर रखा गया है; सर्टिफ़िकेट और उत्तर का हैश उस चरण के साथ लिखा है।',
 };
 const standIn: Said = {
-  en: 'Where the record says Aadhaar eSign, a stand-in for development signed with a test certificate. That is no Aadhaar eSign and has no legal effect.',
+  en: 'Where the record says Aadhaar eSign, a test provider for development signed with a test certificate. That is no Aadhaar eSign and has no legal effect.',
   hi: 'जहाँ रिकॉर्ड में आधार eSign लिखा है, वहाँ विकास के लिए बने परीक्षण पेज ने परीक्षण सर्टिफ़िकेट से साइन किया। वह आधार eSign नहीं है और उसका कोई क़ानूनी असर नहीं है।',
 };
 

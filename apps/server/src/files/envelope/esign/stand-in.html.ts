@@ -7,7 +7,7 @@ export const standInFonts = '/esign/stand-in/fonts';
 
 const words = {
   en: {
-    title: 'Stand-in for Aadhaar eSign',
+    title: 'Test provider in place of Aadhaar eSign',
     note: 'For development. No Aadhaar number is asked for, and a signature made here is worth nothing.',
     document: 'Document',
     hash: 'Fingerprint (SHA-256)',
@@ -15,7 +15,7 @@ const words = {
     sign: 'Sign with the test certificate',
     cancel: 'Cancel',
     fail: 'Let it fail',
-    answered: 'The stand-in has answered.',
+    answered: 'The test provider has answered.',
     back: 'Back to the document',
     refused: 'This request doesn’t come from this site. Go back to the document and try again.',
   },
@@ -51,11 +51,11 @@ export function askingPage(
     frame,
     html`<main><section class="card"><h1>${say.title}</h1><p>${say.document}: <b translate="no">${title}</b></p>
 <p>${say.hash}: <span translate="no" style="overflow-wrap:anywhere">${documentHash}</span></p></section>
-<form method="post" action="${path}"><input type="hidden" name="eSignRequest" value="${eSignRequest}">
-<label for="name">${say.name}</label><input id="name" name="name" type="text" required maxlength="40" autocomplete="off">
+<form class="card" method="post" action="${path}"><input type="hidden" name="eSignRequest" value="${eSignRequest}">
+<div class="field"><label for="name">${say.name}</label><input id="name" name="name" type="text" required maxlength="40" autocomplete="off"></div>
 <button type="submit" name="outcome" value="signed">${say.sign}</button>
-<button type="submit" name="outcome" value="cancelled" formnovalidate>${say.cancel}</button>
-<button type="submit" name="outcome" value="failed" formnovalidate>${say.fail}</button></form></main>`,
+<button class="quiet" type="submit" name="outcome" value="cancelled" formnovalidate>${say.cancel}</button>
+<button class="quiet" type="submit" name="outcome" value="failed" formnovalidate>${say.fail}</button></form></main>`,
   );
 }
 

@@ -30,7 +30,7 @@ export interface PaperAsked extends PaperOf {
   readonly fileName: string;
 }
 
-export interface OwnPapers {
+export interface OwnPaper {
   /** The text that is chosen for new documents of this kind; none where it does not speak the language. */
   chosen(reader: Reader, of: PaperOf): Promise<PaperText>;
   /** Before it is issued: refuses `paper_has_problems`, for the business to mend. Null: it is of our own paper. */

@@ -66,7 +66,7 @@ export function issueLetter(
     const issued = { letterId: newId(), issuedBy: viewer.userId, issuedAt: now, envelopeId: null };
     const board = { hasOwnBoard: true, logoId: await deps.partner.logos.hold(tx, leaving) };
     const letter: LetterRow = { ...said, ...whose, ...board, ...issued };
-    await deps.template.papers.hold(tx, partOf(leaving, letter), now);
+    await deps.template.paper.hold(tx, partOf(leaving, letter), now);
     await endLinks(deps, tx, partOf(leaving, letter), { sentOnly: false, now });
     await endDocuments(deps, tx, partOf(leaving, letter), now);
     await insertLetter(tx, partOf(leaving, letter));

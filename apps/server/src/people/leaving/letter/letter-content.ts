@@ -35,7 +35,7 @@ export async function contentOf(
       deps.loan.owedBy(reader, row),
       salaryOf(deps, reader, row, now),
       nextVersion(reader, { leavingId, kind }),
-      deps.template.papers.chosen(reader, asked),
+      deps.template.paper.chosen(reader, asked),
     ]);
   const person = people.get(staffId);
   return {

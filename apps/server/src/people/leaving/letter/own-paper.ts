@@ -28,7 +28,7 @@ export async function previewPaper(
   content: LetterContent,
   now: Date,
 ): Promise<string | null> {
-  const drawn = await template.papers.check(content, askedOf(organisationId, content, now));
+  const drawn = await template.paper.check(content, askedOf(organisationId, content, now));
   return drawn && drawn.content.toString('base64');
 }
 
@@ -41,5 +41,5 @@ export async function drawnOnOwn(
   const { companyName, logoId, organisationId, issuedAt } = letter;
   const logo = logoId ? await partner.logos.drawIssued(platform.db, logoId) : null;
   const business = { name: companyName, logo };
-  return template.papers.draw(letter, { ...askedOf(organisationId, letter, issuedAt), business });
+  return template.paper.draw(letter, { ...askedOf(organisationId, letter, issuedAt), business });
 }

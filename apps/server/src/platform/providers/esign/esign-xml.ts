@@ -44,8 +44,16 @@ export function signedXml(xml: string, { privateKey, certificate }: XmlKey): str
 }
 
 const signatureStart = /<(?:[\w.-]{1,20}:)?Signature[\s>]/g;
-const signatureWhole =
-  /<(?<prefix>[\w.-]{1,20}:)?Signature[\s>][\s\S]*<\/\k<prefix>Signature\s*>|<Signature[\s>][\s\S]*<\/Signature\s*>/;
+const signatureEnd = /<\/(?:[\w.-]{1,20}:)?Signature\s{0,9}>/g;
+
+/** The one signature in it, from its first mark to its last. */
+function signatureIn(xml: string): string | null {
+  const starts = [...xml.matchAll(signatureStart)];
+  const end = [...xml.matchAll(signatureEnd)].at(-1);
+  const [start] = starts;
+  if (starts.length !== 1 || !start || !end || end.index < start.index) return null;
+  return xml.slice(start.index, end.index + end[0].length);
+}
 
 function checkedBy(xml: string, signature: string, publicCert: string): string | null {
   // The certificate is the one that is known, whatever the answer brings along.
@@ -62,9 +70,9 @@ function checkedBy(xml: string, signature: string, publicCert: string): string |
 
 /** What was signed, of a text that one of these signed as a whole: nothing else of it may be used. Null: it was not. */
 export function signedPart(xml: string, certificates: readonly string[]): string | null {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml) || (xml.match(signatureStart) ?? []).length !== 1) return null;
-  const [signature] = signatureWhole.exec(xml) ?? [];
-  if (signature === undefined) return null;
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return null;
+  const signature = signatureIn(xml);
+  if (signature === null) return null;
   for (const certificate of certificates) {
     try {
       const signed = checkedBy(xml, signature, certificate);

@@ -60,7 +60,7 @@ export function ESignPart({
         {isStandIn
           ? t(
               'sign.esign.standIn',
-              'This site uses a stand-in for development. It asks for no Aadhaar number, and what it signs is worth nothing.',
+              'This site uses a test provider for development. It asks for no Aadhaar number, and what it signs is worth nothing.',
             )
           : t(
               'sign.esign.about',

@@ -12,7 +12,7 @@ import type { TemplateDependencies } from '../template.interface.ts';
 import { textsOf } from '../template.presenter.ts';
 import { findInUse, findVersion, lockTemplate, markUsed } from '../template.store.ts';
 import { partOf } from '../../../platform/authorize.ts';
-import type { OwnPapers, PaperAsked, PaperText } from './paper.interface.ts';
+import type { OwnPaper, PaperAsked, PaperText } from './paper.interface.ts';
 import { placeProblems, signingRoles } from './paper-problems.ts';
 
 const ours: PaperText = { templateId: null, templateVersion: null };
@@ -30,7 +30,7 @@ async function textOf(
 
 async function chosen(
   reader: Reader,
-  { lang, ...of }: Parameters<OwnPapers['chosen']>[1],
+  { lang, ...of }: Parameters<OwnPaper['chosen']>[1],
 ): Promise<PaperText> {
   const row = await findInUse(reader, of);
   if (!row) return ours;
@@ -89,7 +89,7 @@ async function draw(deps: TemplateDependencies, paper: PaperText, asked: PaperAs
   return drawn;
 }
 
-async function hold(tx: Tx, of: Parameters<OwnPapers['hold']>[1], now: Date): Promise<void> {
+async function hold(tx: Tx, of: Parameters<OwnPaper['hold']>[1], now: Date): Promise<void> {
   const { templateId, templateVersion } = of;
   if (templateId === null || templateVersion === null) return;
   const row = await lockTemplate(tx, templateId);
@@ -99,7 +99,7 @@ async function hold(tx: Tx, of: Parameters<OwnPapers['hold']>[1], now: Date): Pr
 }
 
 /** What other domains may do with the papers of a business. */
-export const ownPapersOf = (deps: TemplateDependencies): OwnPapers => ({
+export const ownPaperOf = (deps: TemplateDependencies): OwnPaper => ({
   chosen,
   check: (paper, asked) => check(deps, paper, asked),
   draw: (paper, asked) => draw(deps, paper, asked),
