@@ -51,7 +51,7 @@ function SearchForm({ q }: { q: string }) {
       <TextField
         type="search"
         label={t('search.field', 'What are you looking for?')}
-        hint={t('search.placeholder', 'Service, partner, person, job or help')}
+        placeholder={t('search.placeholder', 'Service, partner, person, job or help')}
         before={<IconSearch size={20} aria-hidden />}
         enterKeyHint="search"
         maxLength={80}
