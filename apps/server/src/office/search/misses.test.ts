@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const look = (q: string, role: 'Buyer' | 'Jobseeker' | null) =>
-  app.as(role && aViewer({ role })).call(searchGlobal, { query: { q, full: true } });
+  app.as(role && aViewer({ role })).call(searchGlobal, { query: { q, full: 'true' } });
 const listed = (query: object) =>
   app.as(aViewer({ role: 'Admin' })).askLoosely(listSearchMisses, { query: { count: true, ...query } });
 const words = async (query: object) =>

@@ -8,7 +8,7 @@ export const blocking: Blocking = {
       shows: async (net, { looker, other }) => {
         const { groups } = await net.app
           .as(looker.viewer)
-          .call(searchGlobal, { query: { q: other.handle, full: true } });
+          .call(searchGlobal, { query: { q: other.handle, full: 'true' } });
         return groups.some(({ items }) => items.some(({ id }) => id === other.handle));
       },
     },
