@@ -48,7 +48,8 @@ async function grow(pool: pg.Pool, spaceId: string, from: number, to: number): P
     await client.query('set session_replication_role = replica');
     for (const add of [addMembers, addPartners]) await client.query(add, [from, to]);
     await client.query(addFiles, [from, to, spaceId]);
-    await client.query('analyze network_member, organisation, drive_item');
+    // New rows wait beside an index of trigrams until it is vacuumed, as it is by itself after a while.
+    await client.query('vacuum analyze network_member, organisation, drive_item');
   } finally {
     client.release(true);
   }
