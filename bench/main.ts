@@ -5,6 +5,7 @@
  * of partners and bookings in place of all that, in a quarter of an hour. BENCH_GROWTH=partners or
  * bookings: one of them, and with BENCH_ONLY some of its jobs, without writing the page; changes: what a partner's change costs;
  * drive: a page of a folder; feed: a page of a feed; votes: a vote in a poll.
+ * drive: a page of a folder; feed: a page of a feed; search: what the search for everyone asks of large tables.
  * BENCH_PROFILES: a folder for CPU profiles of the servers.
  * BENCH_MEMORY=30: so many minutes of load in place of all that, and the memory of the process after each.
  */
@@ -14,6 +15,7 @@ import { dropDatabase, startBenchPostgres } from './city/large-city.ts';
 import { measureChanges } from './changes.ts';
 import { measureDrive } from './drive.ts';
 import { measureFeed } from './feed.ts';
+import { measureSearch } from './search.ts';
 import { measureCvs } from './cvs.ts';
 import { measureSeals } from './seals.ts';
 import { measureEncrypted, startEncrypted } from './encrypted.ts';
@@ -116,6 +118,8 @@ async function main(): Promise<void> {
       return await measureFeed({ server: postgres.url, rounds: plan.rounds, say });
     if (process.env['BENCH_GROWTH'] === 'votes')
       return await measureVotes({ server: postgres.url, rounds: plan.rounds, say });
+    if (process.env['BENCH_GROWTH'] === 'search')
+      return await measureSearch({ server: postgres.url, rounds: plan.rounds, say });
     if (process.env['BENCH_GROWTH'])
       return await measureGrowth({
         server: postgres.url,

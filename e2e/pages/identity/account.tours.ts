@@ -13,6 +13,8 @@ async function newcomerTour(): Promise<Tour> {
       { name: 'profile', path: '/profile' },
       { name: 'details', path: '/buyer-profile' },
       { name: 'theme', path: '/theme' },
+      { name: 'search', path: '/search' },
+      { name: 'search-results', path: '/search?q=cleaning' },
       { name: 'devices', path: '/profile/devices' },
       { name: 'close-account', path: '/profile/devices?dialog=close-account' },
       { name: 'friends', path: '/profile/friends' },

@@ -90,6 +90,7 @@ async function backofficeTour(): Promise<Tour> {
       room('demand', 'demand'),
       room('waitlist', 'demand/people'),
       room('newsletter', 'newsletter'),
+      room('search-misses', 'search-misses'),
       room('dictionary', 'dictionary'),
       room('new-words', 'dictionary?lang=hi&open=new'),
       room('audit', 'audit'),

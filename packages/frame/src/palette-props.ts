@@ -1,6 +1,7 @@
 import type { Speech } from '@nukkad/contract/kernel/speech';
 import type { ComponentType, ReactNode } from 'react';
 import type { Find, FindKind, LocalFind } from './find.ts';
+import type { OwnWords } from './palette.words.ts';
 import type { Ask } from './use-hits.ts';
 
 export type FindIcon = ComponentType<{
@@ -26,6 +27,8 @@ export interface PaletteProps {
   readonly speech: Speech;
   /** Headings in place of the palette's own, as "Your team". */
   readonly kinds?: Partial<Record<FindKind, string>>;
+  /** What is said in the field and where nothing was found, where people look for other things. */
+  readonly words?: OwnWords;
   readonly onOpen: (find: Find) => void;
   readonly onClose: () => void;
   /** Opens the dialog that names the keys. */

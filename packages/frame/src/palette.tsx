@@ -74,7 +74,7 @@ function useAwaited(lines: ReturnType<typeof useLines>, onOpen: (find: Find) => 
 /** The search across everything: pages and actions at once, the rest from the server while one types. */
 export function Palette(props: PaletteProps) {
   const { recent, waysOn, isOnline, look, speech, kinds, onOpen, onClose, onKeys } = props;
-  const words = paletteWords(speech, kinds);
+  const words = paletteWords(speech, kinds, props.words);
   const id = useId();
   const state = useLines(props);
   const dialog = useModal(state.change);

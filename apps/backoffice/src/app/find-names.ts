@@ -34,6 +34,7 @@ export const namesOfPlaces: Readonly<Record<string, string>> = {
   '/jobs': 'Jobs hiring moderation held reported vacancies नौकरियाँ भर्ती शिकायत',
   '/skills': 'Trades skills taxonomy job titles spellings पेशे हुनर काम',
   '/newsletter': 'Newsletter mail समाचार ईमेल',
+  '/search-misses': 'Searches nothing found not found खोज नहीं मिला',
   '/configuration': 'Configuration settings fees gst tax rates limits सेटिंग शुल्क जीएसटी टैक्स',
   '/dictionary': 'Dictionary words translation शब्द अनुवाद',
   '/audit': 'Audit log history who did गतिविधि इतिहास',

@@ -14,6 +14,7 @@ import { OverviewPage } from '../office/overview/overview-page.tsx';
 import { ExportsPage } from '../office/list-export/exports-page.tsx';
 import { DeskPage } from '../talk/support/desk/desk-page.tsx';
 import { FiguresPage } from '../talk/support/desk/figures-page.tsx';
+import { MissesPage } from '../office/search/misses-page.tsx';
 import { NewsletterPage } from '../talk/newsletter/newsletter-page.tsx';
 import { RepliesPage } from '../talk/support/reply/replies-page.tsx';
 import { VideosPage } from '../talk/support/video/videos-page.tsx';
@@ -90,6 +91,7 @@ export const router = createBrowserRouter(
         { path: 'demand', Component: DemandPage },
         { path: 'demand/people', Component: WaitingPage },
         { path: 'newsletter', Component: NewsletterPage },
+        { path: 'search-misses', Component: MissesPage },
         { path: 'jobs', Component: JobsPage },
         { path: 'jobs/:jobId', Component: JobPage },
         { path: 'hiring-figures', Component: EmployersPage },

@@ -56,9 +56,9 @@ describe.each(rows)('$call', ({ arrange, shows }) => {
   );
 });
 
-test('every call of the network is a row of the table, or says why it shows no other member', () => {
+test('every call of the network, and the search for everyone, is a row of the table, or says why it shows no other member', () => {
   const calls = endpoints
-    .filter(({ spec: { tag } }) => tag === 'Network')
+    .filter(({ spec: { tag }, path: address }) => tag === 'Network' || address === '/search/global')
     .map(({ method, path: address }) => `${method} ${address}`);
   const named = rows.map(({ call }) => call.split(' ').slice(0, 2).join(' '));
   expect(calls.filter((call) => !named.includes(call) && !without.has(call))).toEqual([]);

@@ -292,4 +292,6 @@ export const landed: readonly string[] = [
   '1432_network_moderation',
   '1440_poll',
   '1441_moderation_of_polls',
+  '1445_search_miss',
+  '1446_member_by_sound',
 ];

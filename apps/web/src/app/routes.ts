@@ -41,6 +41,7 @@ const plainPages: RouteConfigEntry[] = [
   route('jobs/start', 'routes/open/start-job-search.tsx'),
   route('newsletter/:act/:code', 'routes/open/newsletter-link.tsx'),
   route('sign/:code', 'routes/open/sign-document.tsx'),
+  route('search', 'routes/open/search.tsx'),
 ];
 
 const privatePages = domainPages.flatMap((pages) => pages.private ?? []);

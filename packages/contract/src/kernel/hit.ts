@@ -2,7 +2,8 @@
 
 /**
  * In the order of the screen, where none has the very name. `request`: for quotations; `incident`: a request to support;
- * `candidate`: who may be found by the business; `member`: of the own team; `person`: an account, for the back office.
+ * `candidate`: who may be found by the business; `member`: of the own team; `person`: an account, for the back office;
+ * `networkMember`: who takes part in the network; `help`: a common question or a video.
  */
 export const hitKinds = [
   'booking',
@@ -17,12 +18,30 @@ export const hitKinds = [
   'partner',
   'service',
   'category',
+  'networkMember',
+  'help',
+  'message',
+  'document',
 ] as const;
 export type HitKind = (typeof hitKinds)[number];
 
+/** What the search for everyone finds, in the order of the screen. */
+export const everyonesKinds = [
+  'service',
+  'category',
+  'partner',
+  'networkMember',
+  'job',
+  'help',
+  'booking',
+  'message',
+  'document',
+] as const satisfies readonly HitKind[];
+export type EveryonesKind = (typeof everyonesKinds)[number];
+
 export interface Hit {
   readonly kind: HitKind;
-  /** Of the booking (of an invoice as well), lead or request, staff member, account, organisation, service or category; of hiring its noun, of an application `job/application`. */
+  /** Of the booking (of an invoice as well), lead or request, staff member, account, organisation, service or category; of hiring its noun; address of a member of the network. In two parts: `job/application`, `faq/…` or `video/…`, `conversation/number`, `file/…` or `folder/…`. */
   readonly id: string;
   /** The name that a person looks for: the customer of a booking. Empty: no name was given. */
   readonly title: string;

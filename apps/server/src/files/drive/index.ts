@@ -26,6 +26,7 @@ import { mountUploads } from './upload/upload.pages.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
 import { listKnownParts, uploadFolder } from './upload/upload.store.ts';
 import { listKnownFiles } from './version.store.ts';
+import { documentFinders } from './view/find-documents.ts';
 import { mountThumbnails } from './view/thumbnail.pages.ts';
 import { viewConsumers, viewCron, viewRoutes } from './view/view.routes.ts';
 
@@ -75,6 +76,7 @@ export function createDriveDomain(platform: Platform, { share }: Interfaces): Do
       mountThumbnails(app, deps);
     },
     notices: grantNotices(deps),
+    finders: documentFinders(deps),
     extensions: [share.subjects.answeredBy(shareableItem(platform))],
     personal: { ...drivePersonal, tables: [...grantPersonal.tables, ...drivePersonal.tables] },
     keptFiles: [

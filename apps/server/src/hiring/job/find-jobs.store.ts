@@ -33,14 +33,17 @@ export async function findJobsOf(
   return rows;
 }
 
+/** Of a common title so many are looked at: a person can then type more. */
+const mostLooked = 500;
+
 /** Of every business those that are open, by title: an index holds the titles of these. */
 export async function findOpenJobs(
   reader: Reader,
   wanted: Wanted,
   limit: number,
 ): Promise<readonly JobRow[]> {
-  const { rows } = await sql<JobRow>`select ${jobTable.asSql} from job
-    where job.status = 'Active' and ${nameMatches(title, wanted)}
+  const { rows } = await sql<JobRow>`select ${jobTable.asSql}
+    from (select * from job where job.status = 'Active' and ${nameMatches(title, wanted)} limit ${mostLooked}) job
     order by ${closeness(title, wanted)} desc, job.published_at desc, job.job_id limit ${limit}`.execute(
     reader,
   );

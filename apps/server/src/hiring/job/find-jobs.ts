@@ -1,4 +1,5 @@
-import type { FindCall, Finder, FoundHit } from '../../platform/search/finder.ts';
+import type { Reader } from '../../platform/db/database.ts';
+import type { FindCall, Finder, FoundHit, OpenFindCall } from '../../platform/search/finder.ts';
 import type { Wanted } from '../../platform/search/wanted.rules.ts';
 import { hasPermission } from '../../platform/viewer.ts';
 import { findJobsOf, findOpenJobs } from './find-jobs.store.ts';
@@ -12,7 +13,7 @@ const isWorded = ({ words, isCode }: Wanted): boolean => words.length > 0 && !is
 
 async function present(
   deps: JobDependencies,
-  { reader, lang }: FindCall,
+  { reader, lang }: OpenFindCall,
   rows: readonly JobRow[],
   more: (row: JobRow) => readonly string[],
 ): Promise<readonly FoundHit[]> {
@@ -28,6 +29,9 @@ async function present(
   }));
 }
 
+const businessesOf = ({ partner }: JobDependencies, reader: Reader, rows: readonly JobRow[]) =>
+  partner.getOrganisations(reader, [...new Set(rows.map(({ organisationId }) => organisationId))]);
+
 /** Jobs of the own business, for who may view them. */
 async function forWork(deps: JobDependencies, call: FindCall): Promise<readonly FoundHit[]> {
   const { reader, viewer, wanted, limit } = call;
@@ -42,18 +46,30 @@ async function forWork(deps: JobDependencies, call: FindCall): Promise<readonly 
   return present(deps, call, rows, () => []);
 }
 
+/** Open jobs of every business that works now; candidates do not see those of others. */
+async function forEveryone(deps: JobDependencies, call: OpenFindCall): Promise<readonly FoundHit[]> {
+  const { reader, wanted, limit, now } = call;
+  if (!isWorded(wanted)) return [];
+  const rows = await findOpenJobs(reader, wanted, limit);
+  const businesses = await businessesOf(deps, reader, rows);
+  const open = rows.filter(
+    ({ organisationId, expiresAt }) =>
+      businesses.get(organisationId)?.status === 'Active' && expiresAt !== null && expiresAt > now,
+  );
+  return present(deps, call, open, (row) => [businesses.get(row.organisationId)?.companyName ?? '']);
+}
+
 /** Open jobs of every business. */
 async function forOffice(deps: JobDependencies, call: FindCall): Promise<readonly FoundHit[]> {
   const { reader, wanted, limit } = call;
   if (!isWorded(wanted)) return [];
   const rows = await findOpenJobs(reader, wanted, limit);
-  const businesses = await deps.partner.getOrganisations(reader, [
-    ...new Set(rows.map(({ organisationId }) => organisationId)),
-  ]);
+  const businesses = await businessesOf(deps, reader, rows);
   return present(deps, call, rows, (row) => [businesses.get(row.organisationId)?.companyName ?? '']);
 }
 
 export const jobFinders = (deps: JobDependencies): readonly Finder[] => [
   { room: 'work', find: (call) => forWork(deps, call) },
   { room: 'office', find: (call) => forOffice(deps, call) },
+  { room: 'everyone', find: (call) => forEveryone(deps, call) },
 ];

@@ -1,6 +1,8 @@
 import { getOpenJob, listOpenJobs } from '@nukkad/contract/hiring/job/job.api';
 import * as api from '@nukkad/contract/hiring/job/job.api';
 import { dayMs } from '@nukkad/contract/kernel/time';
+import { searchGlobal } from '@nukkad/contract/office/search/search.api';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPartner } from '../../../test/fixtures/a-partner.ts';
 import {
@@ -10,6 +12,7 @@ import {
   electricianJob,
   jobDomains,
 } from '../../../test/fixtures/job-fixture.ts';
+import { createSearchDomain } from '../../office/search/index.ts';
 import { type Mounted, aViewer, mounted } from '../../../test/harness/mounted.ts';
 import type { TestClient } from '../../../test/harness/test-client.ts';
 
@@ -22,7 +25,7 @@ let visitor: TestClient;
 beforeAll(async () => {
   app = await mounted((platform) => {
     const { skill, job } = jobDomains(platform);
-    return [skill, job];
+    return [skill, job, createSearchDomain(platform)];
   });
   const { organisationId, ownerUserId } = await aPartner(app.platform.db, { companyName: 'Lakshmi Works' });
   lakshmi = app.as(aViewer({ role: 'Service Partner', organisationId, userId: ownerUserId }));
@@ -142,4 +145,16 @@ test('jobs of a business that no longer works are not shown, and a strange curso
   expect(await found({ organisationId })).toEqual([]);
   expect((await visitor.refused(getOpenJob, { query: { jobId } })).code).toBe('job_gone');
   expect((await visitor.askLoosely(listOpenJobs, { query: { cursor: 'WzFd' } })).status).toBe(400);
+});
+
+test('the search for everyone finds open jobs by their titles, also mistyped, and none of a business that is suspended', async () => {
+  const hits = async (q: string) => {
+    const { groups } = await visitor.call(searchGlobal, { query: { q } });
+    return groups.flatMap(({ kind, items }) => (kind === 'job' ? items.map(({ title }) => title) : []));
+  };
+  expect(await hits('delivery van')).toEqual(['Driver of a delivery van']);
+  expect(await hits('delivry van')).toEqual(['Driver of a delivery van']);
+  await sql`update organisation set status = 'Suspended'`.execute(app.platform.db);
+  expect(await hits('delivery van')).toEqual([]);
+  await sql`update organisation set status = 'Active'`.execute(app.platform.db);
 });

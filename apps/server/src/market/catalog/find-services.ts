@@ -1,5 +1,5 @@
 import { closenessOf, closenesses } from '@nukkad/contract/kernel/alike';
-import type { FindCall, Finder, FoundHit } from '../../platform/search/finder.ts';
+import type { FindCall, Finder, FoundHit, OpenFindCall } from '../../platform/search/finder.ts';
 import { hasPermission } from '../../platform/viewer.ts';
 import { searchWords, wordsOf } from './catalog.rules.ts';
 import type { Catalogue, CataloguedService } from './catalogue.ts';
@@ -11,7 +11,7 @@ type Dependencies = Pick<ReadDependencies, 'catalogue' | 'scoresOf'>;
 const nothing = { startsAt: null, status: null } as const;
 
 /** Digits and codes mean a number, not a service. */
-const wordsIn = ({ wanted: { words, isCode, text } }: FindCall): readonly string[] =>
+const wordsIn = ({ wanted: { words, isCode, text } }: OpenFindCall): readonly string[] =>
   words.length === 0 || isCode ? [] : searchWords(text);
 
 /** Every word begins some word of these, in either language. */
@@ -87,7 +87,7 @@ async function forWork(deps: Dependencies, call: FindCall): Promise<readonly Fou
 }
 
 /** The whole catalogue, from memory. */
-async function forOffice(deps: Dependencies, call: FindCall): Promise<readonly FoundHit[]> {
+async function forAll(deps: Dependencies, call: OpenFindCall): Promise<readonly FoundHit[]> {
   const words = wordsIn(call);
   if (words.length === 0) return [];
   const { lang, limit } = call;
@@ -97,5 +97,6 @@ async function forOffice(deps: Dependencies, call: FindCall): Promise<readonly F
 
 export const serviceFinders = (deps: Dependencies): readonly Finder[] => [
   { room: 'work', find: (call) => forWork(deps, call) },
-  { room: 'office', find: (call) => forOffice(deps, call) },
+  { room: 'office', find: (call) => forAll(deps, call) },
+  { room: 'everyone', find: (call) => forAll(deps, call) },
 ];

@@ -2,6 +2,7 @@ import { memberErrors } from '@nukkad/contract/network/member/member.noun';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { memberFinders } from './find-members.ts';
 import { cardsFor } from './member-cards.ts';
 import { memberOf, ownMember, viewingMember } from './member-of.ts';
 import { memberConsumers } from './member.consumers.ts';
@@ -23,6 +24,7 @@ export function createMemberDomain(platform: Platform, parts: MemberInterfaces):
     personal: memberPersonal,
     consumers: memberConsumers(deps),
     addresses: listMemberPages,
+    finders: memberFinders(deps),
     constraints: { network_member_handle_key: memberErrors.handle_taken },
     memberOf: ({ viewer }, reader, action) => memberOf(deps, viewer, reader, action),
     viewingMember: (viewer, reader) => viewingMember(deps, viewer, reader),

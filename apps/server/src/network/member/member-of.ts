@@ -72,7 +72,7 @@ const ownerOf = (viewer: Viewer, own: readonly MemberRow[]): Owner => {
     : { userId, organisationId: null };
 };
 
-const takesPart = ({ role }: Viewer) => role !== null && role !== 'Admin';
+export const takesPart = ({ role }: Viewer) => role !== null && role !== 'Admin';
 
 /** For whom they act, and what is there of them; null: they take no part, or may not act so for their business. */
 async function findActing(viewer: Viewer, reader: Reader, action: PermissionAction) {

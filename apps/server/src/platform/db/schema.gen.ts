@@ -3864,6 +3864,12 @@ export interface DB {
     tax_percent: number | null;
     due_on: string | null;
   };
+  search_miss: {
+    day: string;
+    words: string;
+    asked_by: 'Visitor' | 'Buyer' | 'Service Partner' | 'Jobseeker' | 'subUser' | 'Admin';
+    times: number;
+  };
   search_term: {
     term: string;
     sound: string;

@@ -28,7 +28,12 @@ export const isNamed = (hit: FoundHit, wanted: Wanted): boolean => rankOf(hit, w
  * At most so many of each kind. A kind with the very name or number comes first, then the order of the screen: a partner of
  * that name stands before people whose names only hold it. A guess at a service gives way to whatever is called so.
  */
-export function rankHits(found: readonly FoundHit[], wanted: Wanted, limit: number): readonly FoundHit[] {
+export function rankHits(
+  found: readonly FoundHit[],
+  wanted: Wanted,
+  limit: number,
+  kinds: readonly HitKind[] = hitKinds,
+): readonly FoundHit[] {
   const ranked = found.map((hit) => ({ hit, rank: rankOf(hit, wanted) }));
   const hasNamed = ranked.some(({ hit, rank }) => hit.isGuess !== true && rank > ranks.alike);
   const shown = hasNamed ? ranked.filter(({ hit }) => hit.isGuess !== true) : ranked;
@@ -37,7 +42,7 @@ export function rankHits(found: readonly FoundHit[], wanted: Wanted, limit: numb
       .filter(({ hit }) => hit.kind === kind)
       .toSorted((one, other) => Number(other.rank === ranks.very) - Number(one.rank === ranks.very))
       .slice(0, limit);
-  return hitKinds
+  return kinds
     .map(hitsOf)
     .toSorted((one, other) => bestOf(other) - bestOf(one))
     .flatMap((hits) => hits.map(({ hit }) => hit));

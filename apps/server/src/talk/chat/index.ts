@@ -16,6 +16,7 @@ import { chatRoutes } from './chat.routes.ts';
 import { chatSockets } from './chat.sockets.ts';
 import { listKnownDocuments } from './document.store.ts';
 import { type EditMessage, editMessage } from './edit-message.ts';
+import { messageFinders } from './find-messages.ts';
 import { chatFiles } from './keep-documents.ts';
 import { createMoveMarks } from './move-marks.ts';
 import { remembered } from './remembered.ts';
@@ -56,6 +57,7 @@ export function createChatDomain(
     sockets: [chatSockets(deps, verbs)],
     notices: chatNotices(deps),
     personal: chatPersonal,
+    finders: messageFinders(deps),
     keptFiles: [{ prefixes: [chatFiles], listKnown: listKnownDocuments }],
     cron: [
       { name: 'chat.sweep_unsent', match: '11 * * * *', run: () => sweepUnsent(platform) },

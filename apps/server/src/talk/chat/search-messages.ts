@@ -78,25 +78,21 @@ async function readers(
 /** What has all words as its reader sees them, newest first. */
 async function findRead(
   deps: ChatDependencies,
-  call: ListCall,
-  rows: readonly ListedConversation[],
+  reader: Reader,
+  { call, rows }: { readonly call: ListCall; readonly rows: readonly ListedConversation[] },
   { q, cursor, limit }: Asked,
 ): Promise<readonly { readonly row: MessageRow; readonly found: FoundMessage }[]> {
-  const { db } = deps.platform;
   const terms = termsOf(q);
   const conversationIds = rows.map(({ conversationId }) => conversationId);
   const wanted = { conversationIds, terms, userId: call.viewer.userId };
-  const [come, read] = await Promise.all([
-    searchMessages(db, wanted, readAfter(cursor), looked * limit + 1),
-    readers(deps, db, call, rows),
-  ]);
+  const come = await searchMessages(reader, wanted, readAfter(cursor), looked * limit + 1);
   const there = new Set(come.map((one) => one.conversationId));
-  const names = await readNames(
-    deps,
-    db,
-    rows.filter(({ conversationId }) => there.has(conversationId)),
-    come.map(({ userId }) => userId),
-  );
+  const among = rows.filter(({ conversationId }) => there.has(conversationId));
+  const people = come.map(({ userId }) => userId);
+  const [read, names] = await Promise.all([
+    readers(deps, reader, call, among),
+    readNames(deps, reader, among, people),
+  ]);
   return come.flatMap((row) => {
     const found = read(row, names);
     return found && hasTerms(found.text, terms) ? [{ row, found }] : [];
@@ -125,7 +121,7 @@ export async function searchOwnMessages(
     { after: null, limit: mostConversations },
   );
   if (conversationId && rows.length === 0) return refuse(chatErrors.conversation_not_found);
-  const shown = await findRead(deps, call, rows, asked);
+  const shown = await findRead(deps, db, { call, rows }, asked);
   const page = shown.slice(0, limit);
   const there = new Set(page.map(({ found }) => found.conversationId));
   return {
@@ -138,4 +134,18 @@ export async function searchOwnMessages(
     ),
     nextCursor: nextCursor(shown, limit, ({ row }) => [row.at.toISOString(), row.messageId, row.seq]),
   };
+}
+
+/** For the search across everything: of the conversations that were written in last. */
+export async function findOwnMessages(
+  deps: ChatDependencies,
+  reader: Reader,
+  call: ListCall,
+  asked: Asked,
+): Promise<readonly FoundMessage[]> {
+  const whose = await readWhose(deps, reader, call.viewer);
+  const rows = await listConversations(reader, whose, {}, { after: null, limit: mostConversations });
+  if (rows.length === 0) return [];
+  const shown = await findRead(deps, reader, { call, rows }, asked);
+  return shown.slice(0, asked.limit).map(({ found }) => found);
 }

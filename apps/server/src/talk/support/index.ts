@@ -12,6 +12,7 @@ import type { ReadFaqFigures } from './faq/faq.interface.ts';
 import { listFaqPages } from './faq/faq-pages.store.ts';
 import { faqRoutes } from './faq/faq.routes.ts';
 import { listShown } from './faq/faq.store.ts';
+import { helpFinders } from './find-help.ts';
 import { incidentFinders } from './find-incidents.ts';
 import { listKnownFiles } from './incident-file.store.ts';
 import { defaultSupportRules } from './support.rules.ts';
@@ -70,7 +71,7 @@ export function createSupportDomain(
     },
     constraints: { support_session_open: sessionErrors.session_moved_on },
     personal: supportPersonal,
-    finders: incidentFinders,
+    finders: [...incidentFinders, ...helpFinders({ figures: faqFigures, shown: () => shown() })],
     waiting: supportWaiting,
     addresses: listFaqPages,
     keptFiles: [{ prefixes: ['incidents/'], listKnown: listKnownFiles }],

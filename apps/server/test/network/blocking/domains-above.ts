@@ -1,2 +1,10 @@
+import { createSearchDomain } from '../../../src/office/search/index.ts';
+import type { Platform } from '../../../src/platform/platform.ts';
+import { postDomains } from '../../fixtures/post-fixture.ts';
+import type { NetworkParts } from '../../fixtures/network-fixture.ts';
+
 /** What is composed above members and connections for the table of blocking. */
-export { postDomains as domainsAbove } from '../../fixtures/post-fixture.ts';
+export const domainsAbove = (platform: Platform, parts: NetworkParts) => [
+  ...postDomains(platform, parts),
+  createSearchDomain(platform),
+];

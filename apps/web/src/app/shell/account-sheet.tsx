@@ -65,6 +65,7 @@ export function AccountSheet() {
           {t('account.login', 'Log in or sign up')}
         </Link>
       )}
+      <Link to="/search">{t('frame.search', 'Search')}</Link>
       <Link to="/help/support">{t('footer.help', 'Help')}</Link>
       <LanguageSwitch />
       <ColorSchemeSwitch />

@@ -1,4 +1,5 @@
 import IconCategories from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
@@ -45,6 +46,9 @@ export function Header() {
               </NavLink>
             ))}
         </nav>
+        <Link to="/search" className={styles.search} aria-label={t('frame.search', 'Search')}>
+          <IconSearch size={24} aria-hidden />
+        </Link>
         <AccountMenu />
       </div>
     </header>

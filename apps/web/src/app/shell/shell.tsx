@@ -10,6 +10,12 @@ import { Progress } from './progress.tsx';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { Watchers } from './watchers.tsx';
+import { lazyOptional } from '../../platform/lazy-optional.ts';
+
+const SearchKeys = lazyOptional(
+  () => import('../search/search-keys.tsx'),
+  (part) => part.SearchKeys,
+);
 
 /**
  * Skip link, header under its awning, the page, the footer, and on phones the bar of tabs. `bare`: the page
@@ -32,7 +38,9 @@ export function Shell({ children, bare }: { children: ReactNode; bare?: boolean 
       </main>
       {!focused && <Footer />}
       {!focused && <TabBar />}
-      <Watchers />
+      <Watchers>
+        <SearchKeys />
+      </Watchers>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { withWords } from '../../platform/i18n/with-words.ts';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { LocationWatcher } from '../../platform/location/location-watcher.tsx';
@@ -14,8 +14,8 @@ const SignedInWatcher = lazyOptional(
   (part) => part.SignedInWatcher,
 );
 
-/** What goes on beside every page; drawn in the browser only, and none of it in the first load. */
-export function Watchers() {
+/** What goes on beside every page; drawn in the browser only, and none of it in the first load. `children`: of this frame alone. */
+export function Watchers({ children }: { children?: ReactNode }) {
   const signedIn = useSession().status === 'signed-in';
   if (!useHydrated()) return null;
   return (
@@ -23,6 +23,7 @@ export function Watchers() {
       <BackgroundTasks />
       {signedIn && <SignedInWatcher />}
       <LocationWatcher />
+      {children}
     </Suspense>
   );
 }

@@ -63,8 +63,10 @@ const find = (to: string, label: string): LocalFind => ({
 });
 
 /** What one may tell the search to do. */
-export function commandsFor(standing: GuardProfile, t: Translate): readonly LocalFind[] {
-  const open = places.filter(({ to }) => to === '/logout' || mayOpen(to.split('?')[0] ?? '', standing).enter);
+export function commandsFor(standing: GuardProfile | null, t: Translate): readonly LocalFind[] {
+  const open = standing
+    ? places.filter(({ to }) => to === '/logout' || mayOpen(to.split('?')[0] ?? '', standing).enter)
+    : [];
   return [
     ...open.map(({ to, label }) => find(to, label(t))),
     ...commandNames.map((name) => ({ ...find(`#${name}`, labels[name](t)), run: name })),

@@ -10,6 +10,13 @@ import IconApplication from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mj
 import IconCandidate from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
 import IconService from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
 import IconPerson from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import type { SeenBy } from '@nukkad/contract/market/booking/status-labels';
+import IconMember from '@tabler/icons-react/dist/esm/icons/IconAffiliate.mjs';
+import IconPartner from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
+import IconDocument from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
 import { navTable } from '../nav-table.ts';
@@ -26,22 +33,28 @@ const iconOfKind = {
   candidate: IconCandidate,
   member: IconPerson,
   service: IconService,
+  partner: IconPartner,
+  category: IconCategory,
+  networkMember: IconMember,
+  help: IconHelp,
+  message: IconMessage,
+  document: IconDocument,
 } as const;
 const isOfHit = (kind: Find['kind']): kind is keyof typeof iconOfKind => kind in iconOfKind;
 
-function Aside({ find: { kind, startsAt, status } }: { find: Find }) {
+function Aside({ find: { kind, startsAt, status }, seenBy }: { find: Find; seenBy: SeenBy }) {
   const known = kind === 'booking' ? bookingLifecycle.states.find((one) => one === status) : undefined;
   return (
     <>
       {startsAt && <DateTime at={startsAt} as="short" />}
-      {known && <StatusBadge status={known} seenBy="receiver" />}
+      {known && <StatusBadge status={known} seenBy={seenBy} />}
     </>
   );
 }
 
 /** Pages with the icons of the navigation, bookings with time and status. */
-export const searchLook: PaletteLook = {
+export const searchLookFor = (seenBy: SeenBy): PaletteLook => ({
   iconOf: ({ kind, to }) =>
     isOfHit(kind) ? iconOfKind[kind] : (iconOfCommand(to) ?? icons.get(to) ?? IconPlace),
-  asideOf: (find) => (find.startsAt || find.status ? <Aside find={find} /> : null),
-};
+  asideOf: (find) => (find.startsAt || find.status ? <Aside find={find} seenBy={seenBy} /> : null),
+});

@@ -6,6 +6,7 @@ export const screenAddress = {
   home: '/home',
   login: '/login',
   services: '/services',
+  search: '/search',
   /** A service's public page, in a city by its slug or in general. */
   partnerPage: (organisationId: string) => `/partners/${organisationId}`,
   service: (serviceId: string, citySlug: string | null) =>

@@ -1,8 +1,9 @@
-/** One search across everything: of a partner's work area, and of the back office. */
+/** One search across everything: of a partner's work area, of the back office, and of everyone. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { text } from '../../kernel/schema.ts';
-import { searchHit } from './search.model.ts';
+import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
+import { flagParam, optionalText, text } from '../../kernel/schema.ts';
+import { hitGroup, missDays, mostOfGroup, searchHit, searchMiss, searcher } from './search.model.ts';
 
 const tag = 'Search';
 const query = z.object({
@@ -45,4 +46,39 @@ export const searchOffice = endpoint('GET /backoffice/search', {
   query,
   response,
   perMinute,
+});
+
+export const searchGlobal = endpoint('GET /search/global', {
+  summary:
+    'Services, partners, people, jobs and help for everyone; own bookings, messages and documents for who is signed in',
+  tag,
+  authz: { who: 'anyone' },
+  query: z.object({
+    q: text(80, 'Words, also mistyped and in either script, or any part of a booking number.'),
+    full: z.optional(
+      flagParam(`${mostOfGroup} of a kind in place of 5, for a page; what finds nothing is counted.`),
+    ),
+  }),
+  response: z.object({
+    groups: z
+      .array(hitGroup)
+      .check(z.describe('Kinds that found something; one that holds the very name comes first.')),
+  }),
+  spoken: true,
+  perMinute,
+});
+
+export const searchMissesQuery = z.object({
+  ...countedPageQuery,
+  q: optionalText(60, 'A part of the words.'),
+  days: z._default(z.enum(missDays, `Choose ${missDays.join(', ')}.`), '30'),
+  askedBy: z.optional(searcher),
+});
+
+export const listSearchMisses = endpoint('GET /backoffice/search-misses', {
+  summary: 'What people searched for and found nothing, the most often first',
+  tag: 'Back office',
+  authz: { who: 'roles', roles: ['Admin'] },
+  query: searchMissesQuery,
+  response: countedPageOf(searchMiss),
 });

@@ -15,36 +15,36 @@ import { spacesOf } from '../read-items.ts';
 import { excerptOf, textQuery, typedWords } from './found-words.rules.ts';
 import { type FoundKey, type Scope, listFound, listPlaces, listSharedRoots } from './search.store.ts';
 
+/** All that this person may see. */
+async function wholeScope(reader: Reader, viewer: Viewer): Promise<Scope> {
+  const [spaces, roots] = await Promise.all([spacesOf(reader, viewer), listSharedRoots(reader, viewer)]);
+  return { spaces, roots };
+}
+
 async function scopeOf(
   reader: Reader,
   call: SignedInCall,
   space: 'own' | 'team' | undefined,
 ): Promise<Scope> {
-  if (space !== undefined)
-    return { spaces: [(await seenSpace(reader, call, space)).space.spaceId], roots: [] };
-  const [spaces, roots] = await Promise.all([
-    spacesOf(reader, call.viewer),
-    listSharedRoots(reader, call.viewer),
-  ]);
-  return { spaces, roots };
+  if (space === undefined) return wholeScope(reader, call.viewer);
+  return { spaces: [(await seenSpace(reader, call, space)).space.spaceId], roots: [] };
 }
 
 /** Rights are asked again of each row that is shown. */
 async function presentHits(
   deps: DriveDependencies,
-  viewer: Viewer,
+  { reader, viewer }: { readonly reader: Reader; readonly viewer: Viewer },
   keys: readonly FoundKey[],
   words: readonly string[],
 ): Promise<DriveHitAnswer[]> {
-  const { db } = deps.platform;
   const ids = keys.map(({ itemId }) => itemId);
   const [seen, places] = await Promise.all([
-    seenAmong(db, viewer, ids),
-    listPlaces(db, ids, { word: words[0] ?? '', query: textQuery(words) }),
+    seenAmong(reader, viewer, ids),
+    listPlaces(reader, ids, { word: words[0] ?? '', query: textQuery(words) }),
   ]);
   const shown = seen.map(({ item, ...access }) => ({ item, access }));
-  const items = await presentItems(deps, db, viewer, shown);
-  const above = await findItems(db, [...new Set(items.flatMap(({ parentId }) => parentId ?? []))]);
+  const items = await presentItems(deps, reader, viewer, shown);
+  const above = await findItems(reader, [...new Set(items.flatMap(({ parentId }) => parentId ?? []))]);
   const folders = new Map(above.map(({ itemId, name }) => [itemId, { itemId, name }]));
   const hits = new Map(
     items.map((item) => [
@@ -72,6 +72,21 @@ export async function searchDrive(
     after: z.tuple([z.int(), z.iso.datetime(), z.uuid()]),
     rows: (after, most) => listFound(db, scope, { text, query: textQuery(words) }, after, most),
     key: ({ rank, changedAt, itemId }) => [rank, changedAt, itemId],
-    items: (keys) => presentHits(deps, call.viewer, keys, words),
+    items: (keys) => presentHits(deps, { reader: db, viewer: call.viewer }, keys, words),
   });
+}
+
+/** For the search across everything. */
+export async function findInDrives(
+  deps: DriveDependencies,
+  looking: { readonly reader: Reader; readonly viewer: Viewer },
+  text: string,
+  limit: number,
+): Promise<readonly DriveHitAnswer[]> {
+  const { reader, viewer } = looking;
+  const scope = await wholeScope(reader, viewer);
+  if (scope.spaces.length + scope.roots.length === 0) return [];
+  const words = typedWords(text);
+  const keys = await listFound(reader, scope, { text, query: textQuery(words) }, null, limit);
+  return keys.length === 0 ? [] : presentHits(deps, looking, keys, words);
 }

@@ -1,11 +1,12 @@
 import type { Hit } from '@nukkad/contract/kernel/hit';
-import type { FindCall, Finder } from '../../../platform/search/finder.ts';
+import { type FindCall, type Finder, forSignedIn } from '../../../platform/search/finder.ts';
 import type { BookingDependencies } from '../booking.interface.ts';
 import { seesContact, sideOf } from '../booking.policy.ts';
 import { titleOf } from '../booking.presenter.ts';
 import { maskMobile } from '../booking.rules.ts';
 import { translateTitles } from '../translate-lines.ts';
 import { findInOffice } from '../desk/desk-find.store.ts';
+import { findOwnBookings } from './find-own.store.ts';
 import { type FoundBooking, findBookings } from './find-bookings.store.ts';
 import { namedWorkOf } from './named-work.ts';
 
@@ -40,6 +41,33 @@ async function forWork(deps: BookingDependencies, call: FindCall): Promise<reado
   return rows.map((row) => presentBooking(row, titles.get(row.serviceId ?? '') ?? row.firstLine, call));
 }
 
+/** What a customer booked: by its number, its work, or the partner who does it. */
+async function forCustomer(
+  deps: BookingDependencies,
+  { reader, viewer, wanted, lang, now, limit }: FindCall,
+): Promise<readonly Hit[]> {
+  const { catalog, partner } = deps.interfaces;
+  const serviceIds = wanted.words.length === 0 ? [] : await catalog.servicesMeant(wanted.text);
+  const rows = await findOwnBookings(reader, partner, {
+    buyerId: viewer.userId,
+    wanted,
+    serviceIds,
+    now,
+    limit,
+  });
+  const lines = rows.map(({ serviceId, firstLine }) => ({ serviceId, name: firstLine }));
+  const titles = await translateTitles(deps, reader, lines, lang);
+  return rows.map((row) => ({
+    kind: 'booking',
+    id: row.bookingId,
+    title: titleOf(titles.get(row.serviceId ?? '') ?? row.firstLine, row.moreLines),
+    facts: [row.companyName ?? '', row.bookingNumber],
+    startsAt: row.startsAt.toISOString(),
+    status: row.status,
+    ...(row.isMeant && { isGuess: true }),
+  }));
+}
+
 /** Every booking, for the back office; the number of its customer is not shown. */
 async function forOffice(
   deps: BookingDependencies,
@@ -62,4 +90,10 @@ async function forOffice(
 export const bookingFinders = (deps: BookingDependencies): readonly Finder[] => [
   { room: 'work', find: (call) => forWork(deps, call) },
   { room: 'office', find: (call) => forOffice(deps, call) },
+  {
+    room: 'everyone',
+    find: forSignedIn((call) =>
+      'buyerId' in sideOf(call.viewer) ? forCustomer(deps, call) : forWork(deps, call),
+    ),
+  },
 ];

@@ -1,0 +1,22 @@
+export const searchWords: Readonly<Record<string, string>> = {
+  'searchMiss.title': 'बिना नतीजे की खोजें',
+  'searchMiss.about':
+    'लोगों ने क्या खोजा और नहीं पाया; किसने खोजा, यह नहीं रखा जाता। कोई सेवा, सवाल या उनका शब्द जोड़ें।',
+  'searchMiss.list': 'खोजें',
+  'searchMiss.words': 'शब्द',
+  'searchMiss.period': 'अवधि',
+  'searchMiss.who': 'किसने खोजा',
+  'searchMiss.times': 'कितनी बार',
+  'searchMiss.last': 'आख़िरी बार',
+  'searchMiss.visitor': 'बिना लॉग इन',
+  'searchMiss.buyer': 'ग्राहक',
+  'searchMiss.partner': 'पार्टनर',
+  'searchMiss.jobseeker': 'नौकरी खोजने वाले',
+  'searchMiss.staff': 'पार्टनर का स्टाफ़',
+  'searchMiss.admin': 'एडमिन',
+  'searchMiss.week': 'पिछले 7 दिन',
+  'searchMiss.month': 'पिछले 30 दिन',
+  'searchMiss.quarter': 'पिछले 90 दिन',
+  'searchMiss.none': 'हर खोज में कुछ मिला',
+  'searchMiss.noneWords': 'जिन खोजों में कुछ नहीं मिलता, वे यहाँ गिनी जाती हैं।',
+};

@@ -1,0 +1,129 @@
+/**
+ * BENCH_GROWTH=search: what the search for everyone asks of the tables that grow, while they do. Beside it the limit: the
+ * rows of the same words by one prepared statement that looks at nothing else. Both in turns, by the clock.
+ */
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { listFound } from '../apps/server/src/files/drive/view/search.store.ts';
+import { findPublicByName } from '../apps/server/src/identity/partner/public-pages.store.ts';
+import { listNamed } from '../apps/server/src/network/member/find-members.store.ts';
+import { type Database, openDatabase } from '../apps/server/src/platform/db/database.ts';
+import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import { dropDatabase } from './city/large-city.ts';
+import { middle } from './rounds.ts';
+import { asText } from './table.ts';
+
+interface Run {
+  readonly server: string;
+  readonly rounds: number;
+  readonly say: (sentence: string) => void;
+}
+
+const sizes = [10_000, 100_000, 1_000_000] as const;
+const callsOfTurn = 50;
+const hits = 21;
+const name = 'run_search';
+
+/** 400 first names and 26 letters: a first name is that of 1 in 400. */
+const addMembers = `insert into network_member (member_id, user_id, handle, shown_name, seen_by, created_at)
+  select gen_random_uuid(), gen_random_uuid(), 'm-' || i, initcap(translate(substr(md5((i % 400)::text), 1, 6), '0123456789', 'aeiouaeiou'))
+    || ' ' || chr(65 + i % 26) || '.', 'everyone', now() from generate_series($1::int, $2::int) i`;
+const addPartners = `insert into organisation (organisation_id, owner_user_id, company_name, status, city_code, pincode, latitude, longitude, radius_metres, created_at, updated_at)
+  select gen_random_uuid(), gen_random_uuid(), initcap(translate(substr(md5((i % 400)::text), 1, 6), '0123456789', 'aeiouaeiou')) || ' Services ' || i,
+    'Active', '1277333', '560038', 12.97, 77.64, 5000, now(), now() from generate_series($1::int, $2::int) i`;
+const addFiles = `insert into drive_item (item_id, space_id, ancestors, kind, status, name, name_key, media_type, bytes, version_id, created_at, changed_at)
+  select gen_random_uuid(), $3::uuid, '{}', 'file', 'kept', 'Invoice ' || md5(i::text), md5(i::text), 'text/plain', 1, gen_random_uuid(), now(), now()
+  from generate_series($1::int, $2::int) i`;
+
+const typed = 'Aeiou';
+const limit = {
+  name: 'limit',
+  text: `select member_id, shown_name from network_member where shown_name ilike $1 limit ${hits}`,
+};
+
+async function grow(pool: pg.Pool, spaceId: string, from: number, to: number): Promise<void> {
+  const client = await pool.connect();
+  try {
+    // No one's: rows alone are measured.
+    await client.query('set session_replication_role = replica');
+    for (const add of [addMembers, addPartners]) await client.query(add, [from, to]);
+    await client.query(addFiles, [from, to, spaceId]);
+    // New rows wait beside an index of trigrams until it is vacuumed, as it is by itself after a while.
+    await client.query('vacuum analyze network_member, organisation, drive_item');
+  } finally {
+    client.release(true);
+  }
+}
+
+async function turn(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  for (let call = 0; call < callsOfTurn; call += 1) await work();
+  return (performance.now() - began) / callsOfTurn;
+}
+
+/** A first name that is there, the same with a letter wrong, and words that are not there. */
+async function wordsOf(pool: pg.Pool): Promise<Readonly<Record<string, string>>> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select split_part(shown_name, ' ', 1) as name from network_member limit 1`,
+  );
+  const known = rows[0]?.name ?? typed;
+  return { 'a name': known, 'a mistake': `${known.slice(0, 4)}x${known.slice(4)}`, nothing: 'Zzyxwvq' };
+}
+
+const waysOf = (db: Database, spaceId: string, text: string) => {
+  const wanted = { text, words: [text] };
+  return {
+    People: () => listNamed(db, { memberId: null, isMember: true, names: [wanted] }, hits),
+    Partners: () => findPublicByName(db, wanted, hits),
+    'Own documents': () =>
+      listFound(db, { spaces: [spaceId], roots: [] }, { text, query: text.toLowerCase() }, null, hits),
+  };
+};
+
+async function measureSize(pool: pg.Pool, spaceId: string, rounds: number): Promise<Map<string, string>> {
+  const db = openDatabase(pool);
+  const found = new Map<string, string>();
+  for (const [kind, text] of Object.entries(await wordsOf(pool))) {
+    const bare = () => pool.query({ ...limit, values: [`${text}%`] });
+    for (const [way, ours] of Object.entries(waysOf(db, spaceId, text))) {
+      for (const work of [ours, bare]) await turn(work);
+      const turns: { ours: number; bare: number }[] = [];
+      for (let round = 0; round < rounds; round += 1)
+        turns.push({ ours: await turn(ours), bare: await turn(bare) });
+      const [own, least] = [middle(turns.map((one) => one.ours)), middle(turns.map((one) => one.bare))];
+      found.set(`${way}: ${kind}`, `${own.toFixed(2)} / ${least.toFixed(2)}`);
+    }
+  }
+  return found;
+}
+
+export async function measureSearch({ server, rounds, say }: Run): Promise<void> {
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`drop database if exists ${name}`);
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const pool = new pg.Pool({ connectionString: url.href, max: 1 });
+  await migrate(url.href);
+  const spaceId = randomUUID();
+  const measured: Map<string, string>[] = [];
+  let there = 0;
+  for (const size of sizes) {
+    await grow(pool, spaceId, there + 1, size);
+    there = size;
+    measured.push(await measureSize(pool, spaceId, rounds));
+  }
+  await pool.end();
+  await dropDatabase(server, name);
+  say(
+    asText({
+      columns: ['ms: product / limit', ...sizes.map((size) => `${size.toLocaleString('en-IN')} of each`)],
+      rows: [...(measured[0]?.keys() ?? [])].map((row) => [
+        row,
+        ...measured.map((one) => one.get(row) ?? ''),
+      ]),
+    }),
+  );
+}
