@@ -4,8 +4,8 @@
  * BENCH_ROUNDS: turns of each side; BENCH_WRITE=0: leaves docs/bench.md as it is. BENCH_GROWTH=1: the growth
  * of partners and bookings in place of all that, in a quarter of an hour. BENCH_GROWTH=partners or
  * bookings: one of them, and with BENCH_ONLY some of its jobs, without writing the page; changes: what a partner's change costs;
- * drive: a page of a folder; feed: a page of a feed; votes: a vote in a poll.
- * drive: a page of a folder; feed: a page of a feed; search: what the search for everyone asks of large tables.
+ * drive: a page of a folder; feed: a page of a feed; votes: a vote in a poll; search: what the search for everyone
+ * asks of large tables.
  * BENCH_PROFILES: a folder for CPU profiles of the servers.
  * BENCH_MEMORY=30: so many minutes of load in place of all that, and the memory of the process after each.
  */

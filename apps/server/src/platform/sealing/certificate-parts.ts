@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { BitString, Integer, OctetString, Utf8String } from 'asn1js';
 import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension } from 'pkijs';
+import { pkiEngine } from './pki-engine.ts';
 
 const oids = {
   commonName: '2.5.4.3',
@@ -72,7 +73,7 @@ export async function unsignedCertificate({
   certificate.subject.typesAndValues.push(nameOf(subject));
   certificate.notBefore.value = from;
   certificate.notAfter.value = until;
-  await certificate.subjectPublicKeyInfo.importKey(key);
+  await certificate.subjectPublicKeyInfo.importKey(key, pkiEngine);
   certificate.extensions = [
     extension(oids.constraints, true, new BasicConstraints({ cA: signs === 'certificates' }).toSchema()),
     extension(oids.keyUsage, true, new BitString(usages[signs])),

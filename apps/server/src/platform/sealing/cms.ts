@@ -8,6 +8,7 @@ import {
   type SignerInfo,
   TSTInfo,
 } from 'pkijs';
+import { pkiEngine } from './pki-engine.ts';
 
 const oids = {
   signedData: '1.2.840.113549.1.7.2',
@@ -57,7 +58,10 @@ export const isDetached = ({ signedData }: Cms): boolean =>
 /** Whether the key of the certificate that it names signed this content. Who that is, is not asked. */
 export async function checked({ signedData }: Cms, content: Uint8Array): Promise<Checked> {
   const answer = await signedData
-    .verify({ signer: 0, data: Uint8Array.from(content).buffer, checkChain: false, extendedMode: true })
+    .verify(
+      { signer: 0, data: Uint8Array.from(content).buffer, checkChain: false, extendedMode: true },
+      pkiEngine,
+    )
     .catch((error: unknown) => (error instanceof SignedDataVerifyError ? error : null));
   return { intact: answer?.signatureVerified === true, certificate: answer?.signerCertificate ?? null };
 }

@@ -1,4 +1,5 @@
 import { pemOf, unsignedCertificate } from './certificate-parts.ts';
+import { pkiEngine } from './pki-engine.ts';
 
 const curve = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const years = 10;
@@ -20,7 +21,7 @@ export async function newCertificate(brand: string, now: Date): Promise<string> 
     key: keys.publicKey,
     signs: 'documents',
   });
-  await certificate.sign(keys.privateKey, 'SHA-256');
+  await certificate.sign(keys.privateKey, 'SHA-256', pkiEngine);
   return (
     pemOf('PRIVATE KEY', await subtle.exportKey('pkcs8', keys.privateKey)) +
     pemOf('CERTIFICATE', certificate.toSchema(true).toBER())

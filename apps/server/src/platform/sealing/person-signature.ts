@@ -2,6 +2,7 @@
 import { X509Certificate, createHash } from 'node:crypto';
 import { Certificate, SignedDataVerifyError } from 'pkijs';
 import { type Cms, derOf, isDetached, issuerOf, nameOf, readCms } from './cms.ts';
+import { pkiEngine } from './pki-engine.ts';
 
 const dataOid = '1.2.840.113549.1.7.1';
 
@@ -33,14 +34,17 @@ const isWithin = ({ notBefore, notAfter }: Certificate, at: Date): boolean =>
 /** Whether the certificate of the signature leads to one that is trusted. Throws where it cannot be followed. */
 async function outcomeOf({ signedData }: Cms, { content, roots, at }: Signing) {
   return signedData
-    .verify({
-      signer: 0,
-      data: Uint8Array.from(content).buffer,
-      checkChain: true,
-      trustedCerts: roots.map((der) => Certificate.fromBER(Uint8Array.from(der))),
-      checkDate: at,
-      extendedMode: true,
-    })
+    .verify(
+      {
+        signer: 0,
+        data: Uint8Array.from(content).buffer,
+        checkChain: true,
+        trustedCerts: roots.map((der) => Certificate.fromBER(Uint8Array.from(der))),
+        checkDate: at,
+        extendedMode: true,
+      },
+      pkiEngine,
+    )
     .catch((error: unknown) => {
       if (error instanceof SignedDataVerifyError) return error;
       throw error;

@@ -1,5 +1,7 @@
-import { X509Certificate } from 'node:crypto';
+import { X509Certificate, webcrypto } from 'node:crypto';
+import { CryptoKeySigner, PDF } from '@libpdf/core';
 import { beforeAll, expect, test } from 'vitest';
+import { aPaper } from '../../../../test/fixtures/documents-to-sign.ts';
 import { testClock } from '../../../../test/harness/test-clock.ts';
 import { testSecret } from '../../../../test/harness/test-secret.ts';
 import { required } from '../../../../test/harness/required.ts';
@@ -97,6 +99,22 @@ test('the signature of a person is over one document, by one certificate, that i
   for (const broken of [cut, long, Buffer.from('no'), Buffer.alloc(0)])
     expect(await personSignature(broken, right)).toBe('unreadable');
   expect(new X509Certificate(certificate).ca).toBe(false);
+});
+
+/** As the library of PDFs signs with a key of WebCrypto: it leaves an engine of its own to the whole process. */
+async function signedByTheLibrary(): Promise<Uint8Array> {
+  const curve = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+  const { privateKey } = await webcrypto.subtle.generateKey(curve, false, ['sign', 'verify']);
+  const { certificate } = await signedAnswer(documentHash);
+  const signer = new CryptoKeySigner(privateKey, Uint8Array.from(certificate), 'EC', 'ECDSA');
+  return (await (await PDF.load(await aPaper())).sign({ signer })).bytes;
+}
+
+test('a signature is whole also after the library of PDFs has signed in this process', async () => {
+  expect(Buffer.from(await signedByTheLibrary()).includes('/ByteRange')).toBe(true);
+  const { pkcs7, certificate } = await signedAnswer(await hashOf(content));
+  const right = { content, certificate, roots: await provider.roots(), at: clock.now() };
+  expect(await personSignature(pkcs7, right)).toMatchObject({ name: 'Asha (stand-in, not valid)' });
 });
 
 test('what is no XML has no elements', () => {

@@ -14,6 +14,7 @@ import {
 } from 'pkijs';
 import { unsignedCertificate } from '../../sealing/certificate-parts.ts';
 import { issuerOf } from '../../sealing/cms.ts';
+import { pkiEngine } from '../../sealing/pki-engine.ts';
 
 const oids = {
   data: '1.2.840.113549.1.7.1',
@@ -61,7 +62,7 @@ export async function signAsPerson(
     key: pair.publicKey,
     signs: 'documents',
   });
-  await certificate.sign(key, 'SHA-256');
+  await certificate.sign(key, 'SHA-256', pkiEngine);
   const { issuer, serialNumber } = certificate;
   const algorithm = new AlgorithmIdentifier({ algorithmId: oids.sha256 });
   const signed = new SignedData({
@@ -81,7 +82,7 @@ export async function signAsPerson(
       }),
     ],
   });
-  await signed.sign(pair.privateKey, 0, 'SHA-256');
+  await signed.sign(pair.privateKey, 0, 'SHA-256', undefined, pkiEngine);
   const content = new ContentInfo({ contentType: oids.signedData, content: signed.toSchema(true) });
   return { certificate: derOf(certificate), pkcs7: Buffer.from(content.toSchema().toBER()) };
 }

@@ -7,6 +7,7 @@ import type { Config } from '../../config.ts';
 import { html } from '../../http/plain/html.ts';
 import { dataFolder } from '../../paths.ts';
 import { pemOf, unsignedCertificate } from '../../sealing/certificate-parts.ts';
+import { pkiEngine } from '../../sealing/pki-engine.ts';
 import { type SealFolder, sealFolder, sealInMemory } from '../../sealing/seal-folder.ts';
 import { type CcaAccount, ccaESign } from './cca.ts';
 import { elementsOf, signedPart, signedXml, stampOf } from './esign-xml.ts';
@@ -41,7 +42,7 @@ export async function newAuthority(brand: string, now: Date): Promise<string> {
     key: keys.publicKey,
     signs: 'certificates',
   });
-  await certificate.sign(keys.privateKey, 'SHA-256');
+  await certificate.sign(keys.privateKey, 'SHA-256', pkiEngine);
   return (
     pemOf('PRIVATE KEY', await webcrypto.subtle.exportKey('pkcs8', keys.privateKey)) +
     pemOf('CERTIFICATE', certificate.toSchema(true).toBER())
