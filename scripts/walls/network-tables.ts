@@ -11,4 +11,8 @@ export const networkReadModels: Readonly<Record<string, ReadModel>> = {
     of: { 'network/member': ['network_member'] },
     why: allowed,
   },
+  'network/member/find-members.store.ts': {
+    of: { 'network/connection': ['network_connection'] },
+    why: 'Who shows itself to connections alone is found among those, and they come first; members lie below connections.',
+  },
 };

@@ -48,6 +48,7 @@ import { commentEvents } from './network/comment/comment.noun.ts';
 import { connectionEvents } from './network/connection/connection.noun.ts';
 import { moderationEvents } from './network/moderation/moderation.noun.ts';
 import { pollEvents } from './network/poll/poll.noun.ts';
+import { pollVoterEvents } from './network/poll/poll.noun.ts';
 import { postEvents } from './network/post/post.noun.ts';
 import { reactionEvents } from './network/reaction/reaction.noun.ts';
 import { chatEvents } from './talk/chat/chat.noun.ts';
@@ -119,6 +120,7 @@ export const events: readonly AnyEvent[] = [
   connectionEvents,
   moderationEvents,
   pollEvents,
+  pollVoterEvents,
   postEvents,
   reactionEvents,
   chatEvents,

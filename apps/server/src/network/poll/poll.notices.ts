@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { pollEvents } from '@nukkad/contract/network/poll/poll.noun';
+import { pollEvents, pollVoterEvents } from '@nukkad/contract/network/poll/poll.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, type Words, notice, person } from '../../platform/notice/notice.ts';
 import type { Said } from '../../platform/spoken.rules.ts';
@@ -53,7 +53,7 @@ export function pollNotices({ member, platform }: PollDependencies): readonly No
         );
       },
     }),
-    notice('poll.tell_voter', pollEvents.settled, {
+    notice('poll.tell_voter', pollVoterEvents.settled, {
       ...common,
       to: async ({ facts }, reader) => person(await member.listenerOf(reader, facts.memberId)),
       look: ({ facts }, reader) => look(facts.memberId, facts.pollId, reader),

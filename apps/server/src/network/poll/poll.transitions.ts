@@ -15,8 +15,6 @@ interface PollMove {
 
 type PollMoved = Moved<typeof pollLifecycle, PollRow, PollActor, PollMove>;
 
-const events = { opened: pollEvents.opened, ended: pollEvents.ended };
-
 export const pollTransitions = transitions({
   table: pollLifecycle,
   notFound: pollErrors.poll_not_found,
@@ -30,7 +28,7 @@ export const pollTransitions = transitions({
     actor: ({ viewer }: PollActor) => actorOf(viewer),
     kind: 'network_poll',
   }),
-  tells: tellsOf(pollLifecycle, events, ({ after, by }: PollMoved) => ({
+  tells: tellsOf(pollLifecycle, pollEvents, ({ after, by }: PollMoved) => ({
     endsAt: after.endsAt.toISOString(),
     by: by.kind === 'Author' ? ('Author' as const) : ('System' as const),
   })),

@@ -1,4 +1,4 @@
-import { pollEvents } from '@nukkad/contract/network/poll/poll.noun';
+import { pollEvents, pollVoterEvents } from '@nukkad/contract/network/poll/poll.noun';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
@@ -26,7 +26,7 @@ async function tell({ platform }: PollDependencies, { pollId, authorId }: Ended)
       const facts = voters
         .filter(({ memberId, isNew }) => isNew && memberId !== authorId)
         .map(({ memberId }) => ({ pollId, authorId, memberId }));
-      if (facts.length > 0) await publishEach(tx, now, pollEvents.settled, facts);
+      if (facts.length > 0) await publishEach(tx, now, pollVoterEvents.settled, facts);
       return voters;
     });
     after = told.length < lot ? null : (told.at(-1)?.memberId ?? null);

@@ -209,7 +209,7 @@ function Results({ q }: { q: string }) {
             title={t('find.nothing', 'Nothing found for “{{text}}”', { text: q })}
             action={<ButtonLink to="/services">{t('search.services', 'See all services')}</ButtonLink>}
           >
-            {t('search.none', 'Check the spelling or try fewer words. We note what people don’t find.')}
+            {t('search.try_fewer', 'Check the spelling or try fewer words. We note what people don’t find.')}
           </EmptyState>
         );
       }}

@@ -68,6 +68,10 @@ export const pollEvents = {
     summary: 'A poll takes no more votes.',
     facts: z.object({ ...facts.shape, by: z.enum(['Author', 'System']) }),
   }),
+};
+
+/** Of each voter, while an ended poll is told. */
+export const pollVoterEvents = {
   settled: event('poll.settled', {
     summary: 'A poll that a member has asked or voted in has ended.',
     facts: z.object({ ...facts.shape, memberId: ref('member') }),
