@@ -68,7 +68,7 @@ export const envelopeWords = {
   'signing.person.add': 'व्यक्ति जोड़ें',
   'signing.person.me': 'ख़ुद को जोड़ें',
   'signing.way': 'यह व्यक्ति अपनी पहचान कैसे बताएगा',
-  'signing.way.otp': 'मोबाइल नंबर पर OTP',
+  'signing.way.otp': 'OTP या पासकी',
   'signing.way.aadhaar': 'आधार eSign',
   'signing.esign': 'आधार eSign से साइन करेंगे',
   'signing.esign.done': 'आधार eSign, {{name}} का सर्टिफ़िकेट',
@@ -104,8 +104,9 @@ export const envelopeWords = {
   'signing.send.title': '“{{title}}” साइन के लिए भेजें?',
   'signing.send.first': 'पहले व्यक्ति को अभी SMS से लिंक मिलेगा, बाक़ी को बारी पर।',
   'signing.send.all': 'सबको अभी SMS से लिंक मिलेगा।',
-  'signing.send.otp': 'हर व्यक्ति अपने मोबाइल नंबर पर आए OTP से साइन करेगा।',
-  'signing.send.esign': 'हर व्यक्ति अपने मोबाइल नंबर पर आए OTP से साइन करेगा, या जैसा आपने चुना, आधार eSign से।',
+  'signing.send.otp': 'हर व्यक्ति अपने मोबाइल नंबर पर आए OTP या अपनी पासकी से साइन करेगा।',
+  'signing.send.esign':
+    'हर व्यक्ति अपने मोबाइल नंबर पर आए OTP या अपनी पासकी से साइन करेगा, और जहाँ आपने चुना, वहाँ आधार eSign से।',
   'signing.truth.esign':
     'IT ऐक्ट 2000 की धारा 10A के तहत सबूत के साथ इलेक्ट्रॉनिक समझौता। केवल जिनसे आपने माँगा, वे आधार eSign से साइन करेंगे।',
   'signing.send.days_one': '{{count}} दिन बाद समय ख़त्म होगा।',
