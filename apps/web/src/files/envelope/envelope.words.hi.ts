@@ -242,6 +242,6 @@ export const envelopeRefusals = refusalsInHindi<keyof typeof envelopeErrors>({
   sign_passkey_refused: 'यह पासकी काम नहीं आई। फिर कोशिश करें, या OTP इस्तेमाल करें।',
   sign_elsewhere: 'इस पर कोटेशन, ऑफ़र या पत्र के पेज पर साइन करें।',
   sign_way_wrong: 'भेजने वाले ने साइन का दूसरा तरीक़ा चुना है। पेज फिर लोड करें।',
-  envelope_esign_off: 'यहाँ आधार eSign नहीं हो सकता। हर व्यक्ति के लिए OTP चुनें।',
+  envelope_esign_off: 'यहाँ आधार eSign नहीं हो सकता। हर व्यक्ति के लिए “OTP या पासकी” चुनें।',
   sign_not_sealed: 'साइन की हुई कॉपी अभी तैयार नहीं है।',
 });
