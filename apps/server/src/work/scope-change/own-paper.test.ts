@@ -77,7 +77,7 @@ test('a change goes out on the paper that was in use when it was proposed, and b
 
 test('a paper that comes to nothing for this change is said to the business, and its client is asked nothing', async () => {
   const projectId = await market.agreed(owner, buyer);
-  const body = '{% if change.reason == "" %}[[sign: customer]]{% endif %} Words. [[sign: business]]';
+  const body = '{% if change.total_before == 0 %}[[sign: customer]]{% endif %} Words. [[sign: business]]';
   const template = await chosenPaper(meera, 'change', body);
   const asked = proposing(projectId, [lamps]);
   expect((await meera.refused(api.proposeScopeChange, asked)).code).toBe('paper_has_problems');
@@ -110,9 +110,9 @@ test('a document is made by hand of each change of the own business, found by it
   const { builtIn } = await meera.call(templates.getTemplateGuide, { query: { kind: 'change' } });
   for (const lang of ['en', 'hi'] as const) {
     const body = { kind: 'change', lang, text: builtIn[lang], recordId: scopeChangeId } as const;
-    const { paper, problems } = await meera.call(templates.previewTemplate, { body });
+    const { pdf, problems } = await meera.call(templates.previewTemplate, { body });
     expect(problems).toEqual([]);
-    const print = await printOf(Buffer.from(paper ?? '', 'base64'));
+    const print = await printOf(Buffer.from(pdf ?? '', 'base64'));
     expect(print).toContain('Lamps');
     expect(print).toContain('10,000');
     const refused = await lakshmi.refused(templates.previewTemplate, { body });
