@@ -2,8 +2,10 @@ import { listShares } from '@nukkad/contract/files/share/share.api';
 import { callAs } from '../fixtures/api.ts';
 import { aDriveText, aFolder } from '../fixtures/drive.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { lakshmi } from '../fixtures/people.ts';
 import { picture } from '../fixtures/picture.ts';
 import { aCustomer, sessionOf } from '../fixtures/sign-in.ts';
+import { aDepartmentOf, aNewProfessionalOf } from '../fixtures/staff.ts';
 import { type Page, expect, test } from '../fixtures/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -69,6 +71,40 @@ test('Farah shares a folder with Meera’s number; Meera moves a file in it, unt
   await expect(dialog(page).getByText('No one else yet.')).toBeVisible();
   await desk.reload();
   await expect(desk.getByRole('link', { name: 'Plan 2026.txt', exact: true })).toBeHidden();
+  await desk.goto('/drive/shared-with-me');
+  await expect(desk.getByText('Nothing shared with you yet')).toBeVisible();
+});
+
+test('Lakshmi shares a folder of the team with a department; who works there reads it, until she takes it back', async ({
+  page,
+  newPerson,
+}) => {
+  const owner = await sessionOf(lakshmi);
+  const manju = await aNewProfessionalOf(lakshmi, 'Manju Shetty');
+  await aDepartmentOf(lakshmi, 'Geyser repair', manju);
+  const { itemId } = await aFolder(owner, 'Geyser drawings', { space: 'team' });
+  await aDriveText(owner, 'Valves.txt', 'Half an inch', { space: 'team', parentId: itemId });
+  await inPlace(page);
+  await enterAs(page, lakshmi);
+  await page.goto(`/drive/team?dialog=share&shared=${itemId}`);
+  await dialog(page).getByRole('radio', { name: 'A department' }).check();
+  const save = dialog(page).getByRole('button', { name: 'Share', exact: true });
+  await expect(save).toBeDisabled();
+  await dialog(page).getByLabel('Department', { exact: true }).selectOption('Geyser repair');
+  await save.click();
+  await expect(dialog(page).getByText('Everyone in Geyser repair')).toBeVisible();
+  await picture(page, 'drive-share-department');
+
+  const desk = await newPerson('desk');
+  await inPlace(desk);
+  await enterAs(desk, manju);
+  await desk.goto('/drive/shared-with-me');
+  await desk.getByRole('link', { name: 'Geyser drawings', exact: true }).click();
+  await expect(desk.getByRole('link', { name: 'Valves.txt', exact: true })).toBeVisible();
+  await dialog(page)
+    .getByRole('button', { name: /^Remove access of/ })
+    .click();
+  await expect(dialog(page).getByText('No one else yet.')).toBeVisible();
   await desk.goto('/drive/shared-with-me');
   await expect(desk.getByText('Nothing shared with you yet')).toBeVisible();
 });

@@ -19,7 +19,11 @@ const readers = [
     run: ['apps/server/test/statements/statements.test.ts'],
   },
   { when: /^apps\/server\/src\/.+\.ts$/, run: ['scripts/walls/sql.test.ts', 'scripts/walls/doors.test.ts'] },
-  { when: /\.(?:noun|events)\.ts$|^docs\/notices\.md$/, run: ['scripts/events/events.test.ts'] },
+  {
+    when: /\.(?:noun|events|notices|consumers)\.ts$/,
+    run: ['scripts/events/events.test.ts', 'apps/server/test/notices.test.ts'],
+  },
+  { when: /^apps\/server\/src\/platform\/config\.ts$/, run: ['apps/server/test/first-start.test.ts'] },
   { when: /^(e2e|apps\/server\/test)\/.+\.ts$/, run: ['scripts/walls/written-days.test.ts'] },
   {
     when: /^e2e\/pages\/.+\.tours\.ts$|^apps\/web\/src\/.+\.pages\.ts$/,
@@ -29,7 +33,7 @@ const readers = [
     when: /^(?:apps\/(?:web|backoffice)|packages\/[a-z]+)\/src\/.+\.(?:module\.css|tsx)$/,
     run: ['scripts/walls/styles.test.ts', 'scripts/walls/repeated-parts.test.ts'],
   },
-  { when: /^docs\/testing\.md$/, run: ['scripts/test/shares.test.ts'] },
+  { when: /^(?:README|docs\/[^/]+)\.md$/, run: ['scripts/walls/named-files.test.ts'] },
   { when: /^\.dependency-cruiser\.cjs$/, run: ['scripts/walls/walls.test.ts'] },
 ];
 

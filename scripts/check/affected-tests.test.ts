@@ -65,6 +65,23 @@ test('a migration concerns the tests that read the schema, a store the one that 
   expect(filesOf(affectedTests(own, [store]))).toContain('apps/server/test/statements/statements.test.ts');
 });
 
+test.each([
+  ['docs/notices.md', 'apps/server/test/notices.test.ts'],
+  ['docs/other-clients.md', 'scripts/walls/served-calls.test.ts'],
+  ['docs/testing.md', 'scripts/test/shares.test.ts'],
+  ['docs/map.md', 'scripts/new/new.test.ts'],
+  ['README.md', 'apps/server/src/platform/config.test.ts'],
+])('a document concerns the tests that read it: %s', (document, reader) => {
+  const affected = filesOf(affectedTests(own, [document]));
+  expect(affected).toContain(reader);
+  expect(affected).toContain('scripts/walls/named-files.test.ts');
+});
+
+test('a notice concerns the table of notices, which no import leads to without the whole application', () => {
+  const notices = [...own.keys()].find((file) => file.endsWith('.notices.ts')) ?? '';
+  expect(filesOf(affectedTests(own, [notices]))).toContain('apps/server/test/notices.test.ts');
+});
+
 test('every import of the project is followed: only generated files and packages are not', () => {
   expect(own.get('apps/server/src/serve.ts')?.length).toBeGreaterThan(3);
   const tests = ownFiles.filter((file) => /^apps\/server\/.+\.test\.ts$/.test(file));

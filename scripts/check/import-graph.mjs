@@ -29,8 +29,10 @@ export const readFrom = (root) => (file) => {
   }
 };
 
-/** A part that is started by its address counts as imported: `new URL('./reader-process.ts', import.meta.url)`. */
-const byAddress = /['"](\.{1,2}\/[^'"\n]+\.(?:ts|tsx|mts|mjs))['"]/g;
+/** What is started or read by its address counts as imported: `new URL('./reader-process.ts', import.meta.url)`. */
+const byAddress = /['"](\.{1,2}\/[^'"\n]+\.\w+)['"]/g;
+/** A document that is read by its place: `read('docs/other-clients.md')`. */
+const byPlace = /['"]((?:docs\/[^'"\n]+|README)\.(?:md|json))['"]/g;
 
 function specifiersOf(file, text) {
   const { module } = parseSync(file, text);
@@ -43,6 +45,7 @@ function specifiersOf(file, text) {
       text.slice(moduleRequest.start, moduleRequest.end).replaceAll(/['"`]/g, ''),
     ),
     ...[...text.matchAll(byAddress)].map(([, address]) => address),
+    ...[...text.matchAll(byPlace)].map(([, place]) => `/${place}`),
   ];
 }
 
@@ -51,6 +54,7 @@ function resolve(from, specifier, known) {
   const [plain] = specifier.split('?');
   const own = /^@nukkad\/(contract|forms|paint)(?:\/(.+))?$/.exec(plain);
   if (own) return firstKnown(`packages/${own[1]}/src/${own[2] ?? 'index'}`, known);
+  if (plain.startsWith('/')) return firstKnown(plain.slice(1), known);
   if (!plain.startsWith('.')) return undefined;
   return firstKnown(path.posix.join(path.posix.dirname(from), plain), known);
 }

@@ -15,6 +15,10 @@ const ofAllDomains =
   /^(?:apps\/server\/(?:src\/(?:platform\/|[^/]+\.ts$)|seed\/|test\/)|packages\/contract\/src\/(?:kernel\/|[^/]+\.ts$)|apps\/server\/migrations\/|apps\/web\/(?:[^/]+$|src\/(?:app\/(?!routes\/)|nouns\/|platform\/|ui\/))|packages\/(?!contract\/)|e2e\/|[^/]+\.(?:json|ts)$)/;
 /** Walks over all calls choose for themselves how much they try of each. */
 const walk = 'apps/server/test/walks/whole-calls.ts';
+/** Tests of the whole server that go through a list of all domains: what is added anywhere must have its row in them. */
+const ofWholeServer = /^apps\/server\/test\//;
+const ofEveryDomain =
+  /^(?:packages\/contract\/src\/(?:index|events|models)|apps\/server\/test\/walks\/composed-notices)\.ts$/;
 /** Tours do so too; bytes and shifts are every page's. */
 const everyPage = /^e2e\/pages\//;
 const domainOn =
@@ -56,7 +60,9 @@ export function leftOut(changed, { graph, screensOf }) {
 }
 
 const isTest = (file) => /\.(?:test|spec)\.tsx?$/.test(file);
-const runsAlways = (file, graph) => everyPage.test(file) || graph.get(file)?.includes(walk);
+const goesThroughAll = (file, imported) =>
+  imported.includes(walk) || (ofWholeServer.test(file) && imported.some((one) => ofEveryDomain.test(one)));
+const runsAlways = (file, graph) => everyPage.test(file) || goesThroughAll(file, graph.get(file) ?? []);
 
 /** The files that lead to a changed one, without a way through what all domains stand on. */
 function reachedBy(files, importers) {

@@ -19,6 +19,9 @@ const lampTest = outside((turn) => `${server}/market/lamp/lamp-${turn}.test.ts`)
 const kiteTest = outside((turn) => `${server}/work/kite/kite-${turn}.test.ts`);
 const wholeTest = outside((turn) => `apps/server/test/whole-${turn}.test.ts`);
 const platformTest = outside((turn) => `${server}/platform/db/database-${turn}.test.ts`);
+const tableTest = outside((turn) => `apps/server/test/table-${turn}.test.ts`);
+const lampTable = outside((turn) => `${server}/market/lamp/table-${turn}.test.ts`);
+const pageTest = outside((turn) => `${server}/platform/page-${turn}.test.ts`);
 const lampSpec = outside((turn) => `e2e/journeys/lamp-${turn}.spec.ts`);
 const lampRoute = `${web}/app/routes/lamps.tsx`;
 
@@ -40,6 +43,9 @@ const tree = treeOf(
     [lampRoute]: [`${web}/market/lamp/lamp-list.tsx`],
     [`${web}/market/lamp/lamp-list.tsx`]: [`${web}/ui/button.tsx`],
     'apps/server/test/walk.test.ts': ['apps/server/test/walks/whole-calls.ts'],
+    [tableTest]: ['packages/contract/src/events.ts'],
+    [lampTable]: ['packages/contract/src/events.ts'],
+    [pageTest]: ['docs/lamps.md'],
   },
   [lampRoute],
 );
@@ -71,6 +77,17 @@ test.each([
 
 test('a walk over all calls runs always: it chooses for itself how much it tries of each', () => {
   expect(leftOut([], tree).unit).not.toContain('apps/server/test/walk.test.ts');
+});
+
+test('a test of the whole server runs always that goes through a list of all domains', () => {
+  const { unit } = leftOut([], tree);
+  expect(unit).not.toContain(tableTest);
+  expect(unit).toContain(lampTable);
+});
+
+test('a document concerns the test that reads it', () => {
+  expect(leftOut([], tree).unit).toContain(pageTest);
+  expect(leftOut(['docs/lamps.md'], tree).unit).not.toContain(pageTest);
 });
 
 test('a fixed part runs always, twice as large where what all domains stand on has changed', () => {

@@ -1,4 +1,5 @@
 import { networkReadModels } from './network-tables.ts';
+import { workReadModels } from './work-tables.ts';
 
 /** Owners that no insert of the server shows: rows of the seeds and of migrations, and rows that two domains write. */
 export const givenOwners: Readonly<Record<string, string>> = {
@@ -51,6 +52,7 @@ const admins = 'An Admin is an account with a role, and signs in without the gat
  */
 export const readModels: Readonly<Record<string, ReadModel>> = {
   ...networkReadModels,
+  ...workReadModels,
   'identity/account/session.store.ts': {
     of: {
       'identity/partner': ['organisation', 'organisation_feature_off', 'staff_member', 'staff_permission'],

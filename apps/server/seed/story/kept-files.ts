@@ -1,7 +1,9 @@
 /** Two residents, a jobseeker and the first shop keep files: folders, stars, an earlier version, something in the bin. */
 import * as api from '@nukkad/contract/files/drive/drive.api';
+import { addGrant } from '@nukkad/contract/files/drive/grant.api';
 import type { DriveSpace } from '@nukkad/contract/files/drive/drive.model';
 import { ownerPermissions } from '@nukkad/contract/kernel/permissions';
+import { listDepartments } from '@nukkad/contract/people/department/department.api';
 import { seedDriveFile } from '../../src/files/drive/drive.seed.ts';
 import { leading, write } from '../../src/platform/pdf/canvas.ts';
 import { paper, renderPaper } from '../../src/platform/pdf/paper.ts';
@@ -9,9 +11,11 @@ import type { Viewer } from '../../src/platform/viewer.ts';
 import type { DemoCity, Resident, Shop } from '../city/demo-city.ts';
 import { isOfSomeSize } from './larger-work.ts';
 import type { SeedSession } from './seed-client.ts';
+import type { DepartmentName } from './staff/crew.ts';
 import type { Stage } from './stage.ts';
 
 const dayMs = 86_400_000;
+const fieldWork: DepartmentName = 'Field work';
 
 interface Keeper {
   readonly stage: Stage;
@@ -150,6 +154,15 @@ async function keepCertificates(keeper: Keeper): Promise<void> {
   );
 }
 
+/** For who works outside, where the shop has departments. */
+async function shareWithField({ stage, session }: Keeper, itemId: string): Promise<void> {
+  const { items } = await stage.client.call(session, listDepartments, { query: {} });
+  const field = items.find(({ name }) => name === fieldWork);
+  if (!field) return;
+  const to = { kind: 'department' as const, departmentId: field.departmentId };
+  await stage.client.call(session, addGrant, { body: { itemId, to, right: 'view' } });
+}
+
 async function keepTeam(keeper: Keeper): Promise<void> {
   const { stage } = keeper;
   const [contracts, prices, team] = [
@@ -178,6 +191,7 @@ async function keepTeam(keeper: Keeper): Promise<void> {
     ),
   );
   await put(keeper, team, await aPicture('Finished wall.webp', '#f0c9b0'));
+  await shareWithField(keeper, team);
   await bin(keeper, await put(keeper, contracts, aText('Draft of last year.txt', 'Not signed.')));
 }
 

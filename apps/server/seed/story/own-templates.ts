@@ -37,8 +37,16 @@ const quotation: Own = {
   isInUse: true,
 };
 
+const change: Own = {
+  kind: 'change',
+  name: 'Change with our promise',
+  en: 'Nothing is charged that this paper does not name.',
+  hi: 'जो इस काग़ज़ पर नहीं लिखा, उसका कोई पैसा नहीं।',
+  isInUse: true,
+};
+
 const ownOf: readonly (readonly Own[])[] = [
-  [experience, { ...quotation, name: 'Quotation for offices', isInUse: false }],
+  [experience, change, { ...quotation, name: 'Quotation for offices', isInUse: false }],
   [offer],
   [quotation],
 ];

@@ -294,4 +294,6 @@ export const landed: readonly string[] = [
   '1441_moderation_of_polls',
   '1445_search_miss',
   '1446_member_by_sound',
+  '1505_template_of_changes',
+  '1506_scope_change_own_paper',
 ];

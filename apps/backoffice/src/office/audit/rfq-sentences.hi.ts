@@ -51,7 +51,7 @@ export const rfqSentencesInHindi = {
   'lead.counter': '{{who}} ने कोटेशन पर अपना प्रस्ताव दिया।',
   'lead.acceptQuote': '{{who}} ने कोटेशन स्वीकार किया।',
   'lead.refuseQuote': '{{who}} ने कोटेशन नहीं लिया।',
-  'lead.sign': '{{who}} ने OTP से कोटेशन की पुष्टि की।',
+  'lead.sign': '{{who}} ने कोटेशन पर साइन किए।',
   'lead.agree': '{{who}} ने कोटेशन पर सहमति दी।',
   'lead.askAdvance': '{{who}} ने कोटेशन का अग्रिम माँगा।',
   'lead.book': '{{who}} ने तय कोटेशन बुक किया।',

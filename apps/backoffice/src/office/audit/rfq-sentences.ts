@@ -51,7 +51,7 @@ export const rfqSentences = {
   'lead.counter': '{{who}} made a counter-offer to a quote.',
   'lead.acceptQuote': '{{who}} accepted a quote.',
   'lead.refuseQuote': '{{who}} declined a quote.',
-  'lead.sign': '{{who}} confirmed a quote with an OTP.',
+  'lead.sign': '{{who}} signed a quote.',
   'lead.agree': '{{who}} agreed on a quote.',
   'lead.askAdvance': '{{who}} asked for the advance of a quote.',
   'lead.book': '{{who}} booked an agreed quote.',

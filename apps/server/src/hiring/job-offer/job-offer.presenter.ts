@@ -22,7 +22,9 @@ type Looking = Pick<Call, 'now'> & { readonly viewer: Viewer };
 export const lettered = ({ status, answeredAt }: JobOfferRow, letter: OfferLetterRow) =>
   wordsOf(
     { ...letter, issuedOn: istDay(letter.issuedAt) },
-    status !== 'Rejected' && answeredAt !== null ? { at: answeredAt } : null,
+    status !== 'Rejected' && answeredAt !== null
+      ? { at: answeredAt, isSigned: letter.envelopeId !== null }
+      : null,
   );
 
 function counterOf({ counteredAt, counterWagePaise, counterStartsOn, counterWords }: JobOfferRow) {

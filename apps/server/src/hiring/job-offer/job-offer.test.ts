@@ -84,7 +84,7 @@ test('an offer is read, countered once, written anew and accepted; each side hea
   expect(differs.body.code).toBe('confirmation_differs');
   const accepted = await client.call(api.acceptJobOffer, { body });
   expect(accepted.status).toBe('Accepted');
-  expect(accepted.letter.signed.at(-1)).toMatch(/Accepted by Raju Yadav on .* with an OTP/);
+  expect(accepted.letter.signed.at(-1)).toMatch(/Accepted and signed by Raju Yadav on /);
   expect(await saidTo()).toEqual([expect.stringMatching(/Raju Yadav accepted your offer/)]);
   expect(await lookAt(lakshmi, applicationId)).toMatchObject({ status: 'Accepted', can: { hire: true } });
   const agreed = await offers.acceptedOffers(fixture.app.platform.db, [applicationId]);

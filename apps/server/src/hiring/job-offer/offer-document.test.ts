@@ -1,8 +1,11 @@
 import * as api from '@nukkad/contract/hiring/job-offer/job-offer.api';
 import * as documents from '@nukkad/contract/hiring/job-offer/offer-document.api';
+import { requestAgreementPasskey } from '@nukkad/contract/files/envelope/sign.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findEnvelope } from '../../files/envelope/envelope.store.ts';
+import { aPasskey } from '../../../test/fixtures/a-passkey.ts';
+import { aSignature } from '../../../test/fixtures/envelope-fixture.ts';
 import {
   type JobOfferFixture,
   aShortlisted,
@@ -12,6 +15,7 @@ import {
   offerOf,
   signingLetter,
 } from '../../../test/fixtures/job-offer-fixture.ts';
+import { proofsOf, shownPasskey } from '../../../test/fixtures/shown-passkey.ts';
 
 let fixture: JobOfferFixture;
 beforeAll(async () => {
@@ -52,6 +56,79 @@ test('both sides sign the letter on its own screen, and one sealed file is kept'
   expect(content.subarray(0, 5).toString()).toBe('%PDF-');
   const found = await app.platform.sealing.verify(content, 'test');
   expect(found).toMatchObject({ seal: 'intact', sha256: document?.sealedHash });
+});
+
+/** An offer to a candidate with a passkey, whose letter is open to be signed. */
+async function openedOffer(fullName: string) {
+  const { viewer, client, applicationId } = await aShortlisted(fixture, fullName);
+  const made = await anOffer(fixture, applicationId);
+  const phone = await aPasskey(fixture.app, viewer);
+  const { jobOfferId } = made;
+  const { envelopeId, documentHash } = await client.call(documents.openOfferDocument, {
+    body: { jobOfferId },
+  });
+  const body = { jobOfferId, documentHash, signature: await aSignature() };
+  return { client, made, phone, envelopeId, body };
+}
+
+test('both sides sign the letter with their passkeys: neither by a challenge of the other side, nor of another letter', async () => {
+  const { app, lakshmi, vikram, shop } = fixture;
+  const [of, other] = [await openedOffer('Kiran Bedi'), await openedOffer('Bela Rao')];
+  const theirs = await aPasskey(app, shop.owner);
+  const { envelopeId, client, phone } = of;
+  for (const stranger of [vikram, other.client])
+    expect((await stranger.refused(requestAgreementPasskey, { body: { envelopeId } })).status).toBe(404);
+
+  const seen = api.seenOfJobOffer(of.made);
+  const accept = (proof: object) =>
+    client.askLoosely(api.acceptJobOffer, { body: { ...of.body, seen, ...proof } });
+  const foreign = [
+    await shownPasskey(lakshmi, envelopeId, phone),
+    await shownPasskey(lakshmi, envelopeId, theirs),
+    await shownPasskey(other.client, other.envelopeId, phone),
+  ];
+  for (const proof of foreign) expect((await accept(proof)).body.code).toBe('passkey_expired');
+  expect((await accept(await shownPasskey(client, envelopeId, theirs))).body.code).toBe(
+    'sign_passkey_refused',
+  );
+  const unverified = await shownPasskey(client, envelopeId, phone, { unverified: true });
+  expect((await accept(unverified)).body.code).toBe('sign_passkey_refused');
+  expect((await accept({})).body.code).toBe('sign_proof_missing');
+  expect((await offerOf(client, of.made)).status).toBe('Pending');
+
+  const answer = await shownPasskey(client, envelopeId, phone);
+  const accepted = await accept(answer);
+  expect([accepted.status, accepted.body.status]).toEqual([200, 'Accepted']);
+  expect((await accept(answer)).status).toBe(409);
+  const sign = (proof: object) =>
+    lakshmi.askLoosely(documents.signOfferLetter, { body: { ...of.body, ...proof } });
+  expect((await sign(await shownPasskey(lakshmi, envelopeId, phone))).body.code).toBe('sign_passkey_refused');
+  const signed = await sign(await shownPasskey(lakshmi, envelopeId, theirs));
+  expect(signed.body.document.signed).toHaveLength(2);
+  await app.drain();
+  expect((await findEnvelope(app.platform.db, envelopeId))?.status).toBe('completed');
+  const { proofs, credentials, codes } = await proofsOf(app, envelopeId);
+  expect([proofs, credentials.size, codes]).toEqual([['passkey', 'passkey'], 2, 0]);
+});
+
+test('a passkey asked for one version of the letter does not sign the next', async () => {
+  const { lakshmi } = fixture;
+  const of = await openedOffer('Chitra Iyer');
+  const { client, made, phone, envelopeId } = of;
+  const early = await shownPasskey(client, envelopeId, phone);
+  const { jobOfferId, version } = made;
+  const asked = await client.call(api.counterJobOffer, { body: { jobOfferId, version, wage: 21_000_00 } });
+  const taking = { jobOfferId, version: asked.version, take: true };
+  await lakshmi.call(api.answerCounter, { body: taking });
+  const next = await client.call(documents.openOfferDocument, { body: { jobOfferId } });
+  const read = { ...of.body, documentHash: next.documentHash };
+  const seen = api.seenOfJobOffer(await offerOf(client, made));
+  const accept = (proof: object) =>
+    client.askLoosely(api.acceptJobOffer, { body: { ...read, seen, ...proof } });
+  expect((await accept(early)).body.code).toBe('passkey_expired');
+  expect((await client.refused(requestAgreementPasskey, { body: { envelopeId } })).code).toBe('sign_ended');
+  const fresh = await accept(await shownPasskey(client, next.envelopeId, phone));
+  expect(fresh.body.status).toBe('Accepted');
 });
 
 test('a letter that takes the place of another one is signed anew, and the earlier document is over', async () => {

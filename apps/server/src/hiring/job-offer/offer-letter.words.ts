@@ -62,6 +62,8 @@ const same = (value: string): Said => ({ en: value, hi: value });
 
 interface Acceptance {
   readonly at: Date;
+  /** As a document, which says how; before there were documents, with a one-time password. */
+  readonly isSigned: boolean;
 }
 
 const sentences = (content: LetterContent, day: (value: string) => string) => ({
@@ -81,6 +83,10 @@ const sentences = (content: LetterContent, day: (value: string) => string) => ({
   accepted: (on: string): Said => ({
     en: `Accepted by ${content.fullName} on ${on} with an OTP.`,
     hi: `${content.fullName} ने ${on} को वन-टाइम पासवर्ड से स्वीकार किया।`,
+  }),
+  signed: (on: string): Said => ({
+    en: `Accepted and signed by ${content.fullName} on ${on}.`,
+    hi: `${content.fullName} ने ${on} को साइन करके स्वीकार किया।`,
   }),
 });
 
@@ -117,7 +123,9 @@ export function wordsOf(content: LetterContent, acceptance: Acceptance | null = 
       say.business[lang],
       signatoryName,
       ...(signatoryTitle ? [signatoryTitle] : []),
-      ...(acceptance ? [say.accepted(day(istDay(acceptance.at)))[lang]] : []),
+      ...(acceptance
+        ? [say[acceptance.isSigned ? 'signed' : 'accepted'](day(istDay(acceptance.at)))[lang]]
+        : []),
     ],
   };
 }

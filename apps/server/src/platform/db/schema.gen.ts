@@ -1256,7 +1256,7 @@ export interface DB {
   document_template: {
     template_id: string;
     organisation_id: string;
-    kind: 'offer' | 'appointment' | 'contract' | 'nda' | 'quotation' | 'experience' | 'relieving';
+    kind: 'offer' | 'appointment' | 'contract' | 'nda' | 'quotation' | 'change' | 'experience' | 'relieving';
     name: string;
     version_number: Generated<number>;
     removed_at: Date | null;
@@ -3847,6 +3847,8 @@ export interface DB {
     answered_at: Date | null;
     version: Generated<number>;
     envelope_id: string | null;
+    template_id: string | null;
+    template_version: number | null;
   };
   scope_change_line: {
     scope_change_id: string;

@@ -32,6 +32,7 @@ export type {
   ProjectBooks,
   ProjectInterface,
   ProjectRef,
+  ProjectScope,
   ReturnableMilestone,
 } from './project.interface.ts';
 

@@ -15,7 +15,7 @@ import type { ScopeChangeRow, ScopeLineRow } from './scope-change.store.ts';
 import { type ScopeWords, scopeWords } from './scope-paper-words.ts';
 
 /** All that the paper says; the lines of a change are never written again. */
-interface ScopePaper {
+export interface ScopePaper {
   /** The platform's name. */
   readonly brand: string;
   readonly companyName: string;

@@ -6,6 +6,7 @@ import type { ScopeChangeDependencies } from './scope-change.interface.ts';
 import { scopeChangeNotices } from './scope-change.notices.ts';
 import { scopeChangePersonal } from './scope-change.store.ts';
 import { scopeChangeRoutes } from './scope-change.routes.ts';
+import { scopeTemplates } from './template-records.ts';
 
 /** Changes of what was agreed on for a project, which its client accepts or rejects. */
 export function createScopeChangeDomain(deps: ScopeChangeDependencies): Domain {
@@ -15,11 +16,12 @@ export function createScopeChangeDomain(deps: ScopeChangeDependencies): Domain {
     consumers: scopeChangeConsumers(deps),
     notices: scopeChangeNotices(deps),
     personal: scopeChangePersonal,
+    extensions: [deps.template.records.answeredBy(scopeTemplates(deps))],
     constraints: { scope_change_waits_once: scopeChangeErrors.scope_change_waits },
   };
 }
 
 export const scopeChange = domain({
-  needs: ['account', 'envelope', 'partner', 'project'],
+  needs: ['account', 'envelope', 'partner', 'project', 'template'],
   create: createScopeChangeDomain,
 });

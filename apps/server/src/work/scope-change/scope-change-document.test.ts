@@ -1,9 +1,13 @@
+import { requestAgreementPasskey } from '@nukkad/contract/files/envelope/sign.api';
 import { cancelProject, seenOfProjectCancel } from '@nukkad/contract/work/project/project.api';
 import * as api from '@nukkad/contract/work/scope-change/scope-change.api';
+import { seenOfScopeChange } from '@nukkad/contract/work/scope-change/scope-change.api';
 import * as documents from '@nukkad/contract/work/scope-change/scope-change-document.api';
 import type { ScopeChange } from '@nukkad/contract/work/scope-change/scope-change.model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aPasskey } from '../../../test/fixtures/a-passkey.ts';
+import { aSignature } from '../../../test/fixtures/envelope-fixture.ts';
 import { projectMarket } from '../../../test/fixtures/project-fixture.ts';
 import {
   lamps,
@@ -11,6 +15,7 @@ import {
   signingChange,
   tryingToAccept,
 } from '../../../test/fixtures/scope-change-fixture.ts';
+import { proofsOf, shownPasskey } from '../../../test/fixtures/shown-passkey.ts';
 import type { TestClient } from '../../../test/harness/test-client.ts';
 import { findEnvelope } from '../../files/envelope/envelope.store.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -74,6 +79,43 @@ test('Asha accepts by signing, Meera signs after her, and one sealed file is kep
   const content = Buffer.from(await (await fetch(`${app.url}${url}`)).arrayBuffer());
   const found = await app.platform.sealing.verify(content, 'test');
   expect(found).toMatchObject({ seal: 'intact', sha256: sealed?.sealedHash });
+});
+
+test('both sign with their passkeys: neither by a challenge of the other side, nor of another change', async () => {
+  const { app } = market;
+  const { projectId, shown, body } = await proposed();
+  const [hers, theirs] = [await aPasskey(app, buyer), await aPasskey(app, owner)];
+  const { envelopeId, documentHash } = await asha.call(documents.openScopeDocument, { body });
+  const signature = await aSignature();
+  const read = { ...body, documentHash, signature };
+  const accept = (proof: object) =>
+    asha.askLoosely(api.acceptScopeChange, {
+      body: { ...read, projectId, seen: seenOfScopeChange(shown), ...proof },
+    });
+  const second = await proposed(await market.agreed(owner, buyer));
+  const other = await asha.call(documents.openScopeDocument, { body: second.body });
+  const foreign = [
+    await shownPasskey(meera, envelopeId, theirs),
+    await shownPasskey(asha, other.envelopeId, hers),
+  ];
+  for (const proof of foreign) expect((await accept(proof)).body.code).toBe('passkey_expired');
+  const stolen = await shownPasskey(asha, envelopeId, theirs);
+  expect((await accept(stolen)).body.code).toBe('sign_passkey_refused');
+  const bela = market.app.as(await market.aClient());
+  expect((await bela.refused(requestAgreementPasskey, { body: { envelopeId } })).status).toBe(404);
+  expect((await listed(asha, projectId))?.status).toBe('Proposed');
+
+  const answer = await shownPasskey(asha, envelopeId, hers);
+  expect((await accept(answer)).body.status).toBe('Accepted');
+  expect((await accept(answer)).status).toBe(409);
+  const signed = await meera.askLoosely(documents.signScopeChange, {
+    body: { ...read, ...(await shownPasskey(meera, envelopeId, theirs)) },
+  });
+  expect(signed.body.document.signed).toHaveLength(2);
+  await app.drain();
+  expect(await statusOf(envelopeId)).toBe('completed');
+  const { proofs, credentials, codes } = await proofsOf(app, envelopeId);
+  expect([proofs, credentials.size, codes]).toEqual([['passkey', 'passkey'], 2, 0]);
 });
 
 test('Meera signs what she proposes first; Asha accepts, and both have signed', async () => {

@@ -1,4 +1,5 @@
 import type { EnvelopeInterface } from '../../files/envelope/index.ts';
+import type { TemplateInterface } from '../../files/template/index.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -13,4 +14,5 @@ export interface ScopeChangeDependencies {
     ProjectInterface,
     'find' | 'lock' | 'getProjects' | 'isOpen' | 'mayWork' | 'scopeOf' | 'rescope'
   >;
+  readonly template: Pick<TemplateInterface, 'paper' | 'records'>;
 }

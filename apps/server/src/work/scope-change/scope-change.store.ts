@@ -21,6 +21,8 @@ const columns = {
   answeredAt: 'answered_at',
   version: 'version',
   envelopeId: 'envelope_id',
+  templateId: 'template_id',
+  templateVersion: 'template_version',
 } as const;
 const table = tableColumns('scope_change', columns);
 export type ScopeChangeRow = RowOf<'scope_change', typeof columns>;

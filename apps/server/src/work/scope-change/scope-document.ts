@@ -5,30 +5,21 @@ import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import { scopeChangeErrors } from '@nukkad/contract/work/scope-change/scope-change.noun';
 import type { DrawnAgreement, KeptAgreement, NewAgreement } from '../../files/envelope/index.ts';
 import { authorize, partOf } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ProjectRef } from '../project/index.ts';
 import { drawScopeChange } from './draw-scope-change.ts';
+import { drawnOnOwn, fileNameOf } from './own-paper.ts';
 import type { ScopeChangeDependencies } from './scope-change.interface.ts';
 import { scopeCapacities } from './scope-change.policy.ts';
-import {
-  type ScopeChangeRow,
-  findScopeChange,
-  listScopeLines,
-  lockScopeChange,
-  saveScopeDocument,
-} from './scope-change.store.ts';
+import { findScopeChange, listScopeLines, lockScopeChange, saveScopeDocument } from './scope-change.store.ts';
+import { type SeenChange, factsOf, peopleOf } from './scope-facts.ts';
 import { scopeWords } from './scope-paper-words.ts';
 
 export interface NamedChange {
   readonly scopeChangeId: string;
-}
-
-interface SeenChange {
-  readonly project: ProjectRef;
-  readonly row: ScopeChangeRow;
 }
 
 /** 404 to whom its project does not concern. */
@@ -82,42 +73,15 @@ function requireNew(deps: ScopeChangeDependencies, seen: SeenChange): string {
   return project.buyerId ?? refuse(scopeChangeErrors.scope_change_no_client);
 }
 
-async function peopleOf(
-  { account, partner }: ScopeChangeDependencies,
-  reader: Reader,
-  { project: { organisationId }, row: { proposedBy } }: SeenChange,
-  buyerId: string,
-) {
-  const [organisations, people] = await Promise.all([
-    partner.getOrganisations(reader, [organisationId]),
-    account.getPeople(reader, [buyerId, ...(proposedBy === null ? [] : [proposedBy])]),
-  ]);
-  const business = organisations.get(organisationId) ?? refuse(scopeChangeErrors.scope_change_not_found);
-  return { business, client: people.get(buyerId), lang: people.get(proposedBy ?? '')?.language ?? 'en' };
-}
-
-/** Under the name and the logo that the business has today, in the language of who proposed it. */
+/** Under the name and the logo that the business has today. */
 async function drawn(deps: ScopeChangeDependencies, seen: SeenChange): Promise<DrawnAgreement> {
-  const { config, db } = deps.platform;
-  const { projectNumber, title, organisationId } = seen.project;
-  const [{ business, client, lang }, lines, logo] = await Promise.all([
-    peopleOf(deps, db, seen, requireNew(deps, seen)),
-    listScopeLines(db, [seen.row.scopeChangeId]),
-    deps.partner.logos.draw(db, organisationId),
-  ]);
-  const to = await drawScopeChange({
-    brand: config.BRAND_NAME,
-    companyName: business.companyName,
-    gstNumber: business.gstNumber,
-    customerName: client?.fullName ?? '',
-    projectNumber,
-    projectTitle: title,
-    lang,
-    logo,
-    change: seen.row,
-    lines,
-  });
-  return { ...to, fileName: `change-${projectNumber}.pdf` };
+  requireNew(deps, seen);
+  const { db } = deps.platform;
+  const facts = await factsOf(deps, db, seen, await listScopeLines(db, [seen.row.scopeChangeId]));
+  const own = await drawnOnOwn(deps, facts);
+  if (own) return own;
+  const logo = await deps.partner.logos.draw(db, seen.project.organisationId);
+  return { ...(await drawScopeChange({ ...facts, logo })), fileName: fileNameOf(facts) };
 }
 
 async function agreementOf(
@@ -128,7 +92,7 @@ async function agreementOf(
 ): Promise<NewAgreement> {
   const buyerId = requireNew(deps, seen);
   const { projectId, projectNumber, title, organisationId } = seen.project;
-  const { business, client, lang } = await peopleOf(deps, tx, seen, buyerId);
+  const { business, client, lang } = await peopleOf(deps, tx, seen);
   return {
     document,
     title: `${scopeWords[lang].title} ${projectNumber}, ${title}`,

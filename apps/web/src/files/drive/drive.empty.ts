@@ -56,7 +56,7 @@ export const driveEmpty = {
   'no-records': {
     picture: 'no-records',
     title: (t) => t('empty.no-records', 'Nothing in this folder yet'),
-    words: (t) => t('empty.no-records.words', 'It fills itself as you use Nukkad.'),
+    words: (t) => t('empty.no-records.words', 'It fills itself as you book and work.'),
     to: '/drive',
     button: (t) => t('drive.toFiles', 'View your files'),
   },

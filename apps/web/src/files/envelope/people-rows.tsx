@@ -104,7 +104,7 @@ function How({ person, at, people, errorOf, change }: RowProps) {
 }
 
 const wayWords: Readonly<Record<ProvesBy, (t: Translate) => string>> = {
-  otp: (t) => t('signing.way.otp', 'OTP to their mobile number'),
+  otp: (t) => t('signing.way.otp', 'OTP or passkey'),
   aadhaar_esign: (t) => t('signing.way.aadhaar', 'Aadhaar eSign'),
 };
 

@@ -59,9 +59,9 @@ function SendQuestion({ envelope }: { envelope: Envelope }) {
         hasESign
           ? t(
               'signing.send.esign',
-              'Each signs with an OTP sent to their mobile number, or with Aadhaar eSign as you chose.',
+              'Each signs with an OTP sent to their mobile number, a passkey, or Aadhaar eSign where you chose it.',
             )
-          : t('signing.send.otp', 'Each signs with an OTP sent to their mobile number.'),
+          : t('signing.send.otp', 'Each signs with an OTP sent to their mobile number, or with a passkey.'),
         plural('signing.send.days', days, {
           one: 'It expires after {{count}} day.',
           other: 'It expires after {{count}} days.',

@@ -8,6 +8,7 @@ export const kindWords: Readonly<Record<TemplateKind, (t: Translate) => string>>
   contract: (t) => t('template.kind.contract', 'Employment contract'),
   nda: (t) => t('template.kind.nda', 'Confidentiality agreement'),
   quotation: (t) => t('template.kind.quotation', 'Quotation'),
+  change: (t) => t('template.kind.change', 'Change of a project'),
   experience: (t) => t('template.kind.experience', 'Experience letter'),
   relieving: (t) => t('template.kind.relieving', 'Relieving letter'),
 };
@@ -19,6 +20,7 @@ export const sourceWords: Readonly<Record<TemplateKind, (t: Translate) => string
   contract: (t) => t('template.source.employee', 'Filled from an employee’s file'),
   nda: (t) => t('template.source.employee', 'Filled from an employee’s file'),
   quotation: (t) => t('template.source.quote', 'Filled from a quote'),
+  change: (t) => t('template.source.change', 'Filled from a proposed change of a project'),
   experience: (t) => t('template.source.leaving', 'Filled from an employee who leaves'),
   relieving: (t) => t('template.source.leaving', 'Filled from an employee who leaves'),
 };
@@ -27,6 +29,7 @@ export const sourceWords: Readonly<Record<TemplateKind, (t: Translate) => string
 export const chooseWords: Readonly<Record<PaperKind, (t: Translate) => string>> = {
   offer: (t) => t('template.use.offer', 'Use for your job offers'),
   quotation: (t) => t('template.use.quotation', 'Use for your quotes'),
+  change: (t) => t('template.use.change', 'Use for your changes of projects'),
   experience: (t) => t('template.use.experience', 'Use for your experience letters'),
   relieving: (t) => t('template.use.relieving', 'Use for your relieving letters'),
 };

@@ -46,13 +46,13 @@ function Asking({ leadId, version, isSplit, addressId, dialog }: Props & { dialo
           : t('offers.accept.titleFrom', 'Accept version {{number}}, from {{total}}?', said)
       }
       consequences={[
-        t('offers.accept.otp', 'Both of you then confirm it with an OTP.'),
+        t('offers.accept.sign', 'Both of you then sign it.'),
         ...(hasOptions
           ? [t('offers.accept.options', 'What you don’t choose is not part of the agreement.')]
           : []),
         ...(price.advance > 0
           ? [
-              t('offers.accept.advance', 'An advance of {{advance}} is due once both have confirmed.', {
+              t('offers.accept.advance', 'An advance of {{advance}} is due once both have signed.', {
                 advance,
               }),
             ]

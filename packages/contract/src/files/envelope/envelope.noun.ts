@@ -213,7 +213,7 @@ export const envelopeErrors = defineErrors({
   sign_passkey_refused: [400, 'This passkey didn’t work. Try again, or use an OTP.'],
   sign_elsewhere: [409, 'Sign this document on the page of the quote, offer or letter.'],
   sign_way_wrong: [409, 'The sender chose another way for you to sign. Reload the page.'],
-  envelope_esign_off: [409, 'Aadhaar eSign isn’t available here. Choose OTP for each person.'],
+  envelope_esign_off: [409, 'Aadhaar eSign isn’t available here. Choose OTP or passkey for each person.'],
   sign_not_sealed: [409, 'The signed copy isn’t ready yet.'],
 });
 

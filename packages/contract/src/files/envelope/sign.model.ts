@@ -110,7 +110,7 @@ export const signDocument = z.object({
   ),
   eSign: z
     .nullable(z.object({ provider: z.string(), isStandIn: z.boolean() }))
-    .check(z.describe('Signed there; null: with a one-time password.')),
+    .check(z.describe('Signed there; null: with a one-time password or a passkey.')),
   can: z.object({
     sign: z.boolean(),
     decline: z.boolean(),

@@ -7,13 +7,14 @@ export const templateKinds = [
   'contract',
   'nda',
   'quotation',
+  'change',
   'experience',
   'relieving',
 ] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
 /** Kinds that the product issues by itself: the business may have them on a paper of its own. */
-export const paperKinds = ['offer', 'quotation', 'experience', 'relieving'] as const;
+export const paperKinds = ['offer', 'quotation', 'change', 'experience', 'relieving'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 export const isPaperKind = (kind: TemplateKind): kind is PaperKind => paperKinds.some((one) => one === kind);
 

@@ -124,7 +124,7 @@ export const getOfferLetterPdf = endpoint('GET /jobs/offer/{jobOfferId}/pdf', {
 });
 
 export const acceptJobOffer = endpoint('POST /jobs/offer/accept', {
-  summary: 'Accept an offer by signing its letter, with the one-time password that was sent for it',
+  summary: 'Accept an offer by signing its letter, with a one-time password or a passkey',
   tag,
   touches,
   authz: jobseeker,

@@ -44,7 +44,7 @@ export const jobOfferLifecycle = lifecycle({
       from: ['Pending'],
       to: ['Accepted'],
       by: ['Jobseeker'],
-      why: 'Within its days, as the letter says it: the candidate signs it with a one-time password.',
+      why: 'Within its days, as the letter says it: the candidate signs it with a one-time password or a passkey.',
       tells: ['job_offer.accepted'],
     },
     refuse: {

@@ -169,7 +169,7 @@ export const leadLifecycle = lifecycle({
       from: ['Accepted By User'],
       to: ['Accepted By User'],
       by: ['Buyer', 'Partner'],
-      why: 'Confirmed with a one-time password; the other side is told.',
+      why: 'Signed with a one-time password or a passkey; the other side is told.',
       tells: ['lead.quote_signed'],
     },
     agree: {

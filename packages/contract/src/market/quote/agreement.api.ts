@@ -1,4 +1,4 @@
-/** Agreeing on an accepted quote: both sides sign its document, each with a signature and a one-time password. */
+/** Agreeing on an accepted quote: both sides sign its document, each with a signature, and a one-time password or a passkey. */
 import * as z from 'zod/mini';
 import {
   agreementCodeErrors,

@@ -1,5 +1,6 @@
 /** Changes of what was agreed on for a project: a counter-offer of the business that its client accepts or rejects. */
 import { confirmation, type Seen } from '../../kernel/confirmation.ts';
+import { templateErrors } from '../../files/template/template.noun.ts';
 import { agreementSignature, agreementSignErrors } from '../../files/envelope/agreement.model.ts';
 import { scopeChange, type ScopeChange, scopeChangeBody, scopeChangeId } from './scope-change.model.ts';
 import * as z from 'zod/mini';
@@ -83,6 +84,8 @@ export const proposeScopeChange = endpoint('POST /projects/scope', {
     e.scope_change_same,
     e.scope_change_no_client,
     e.scope_change_begun,
+    templateErrors.paper_has_problems,
+    templateErrors.template_changed,
   ],
   touches,
 });

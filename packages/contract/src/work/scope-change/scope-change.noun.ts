@@ -25,7 +25,7 @@ export const scopeChangeLifecycle = lifecycle({
       from: ['Proposed'],
       to: ['Accepted'],
       by: ['Buyer'],
-      why: 'The client signs it with a one-time password, and what it changes is as it was when it was proposed; milestones and sum change with it, and it is frozen.',
+      why: 'The client signs it with a one-time password or a passkey, and what it changes is as it was when it was proposed; milestones and sum change with it, and it is frozen.',
       tells: ['scope_change.accepted'],
     },
     reject: {

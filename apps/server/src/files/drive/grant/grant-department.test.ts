@@ -69,6 +69,24 @@ test('a department has what is shared with it, also its parts and who leads it, 
   expect(await status(member, file.itemId)).toBe(404);
 });
 
+test('who edits the team drive chooses from all departments, without a permission to manage people', async () => {
+  const { owner, app } = play;
+  const [top, below] = [await department(owner, 'Sales'), await department(owner, 'Counter')];
+  const editor = play.staff('company_profile.view', 'company_profile.update');
+  const { items } = await app.as(editor).call(departments.listDepartments, { query: {} });
+  expect(items.map(({ departmentId }) => departmentId)).toEqual(expect.arrayContaining([top, below]));
+  const folder = await play.folder(owner, 'Offers of the week', null, 'team');
+  const to = { kind: 'department' as const, departmentId: below };
+  const grant = await play.give(editor, folder.itemId, to, { days: 30 });
+  expect(grant).toMatchObject({ name: 'Counter', can: { change: true, revoke: true } });
+  const listed = await app.as(owner).call(api.listGrants, { query: { itemId: folder.itemId } });
+  expect(listed.items.map(({ kind, name, endsAt }) => [kind, name, endsAt !== null])).toEqual([
+    ['department', 'Counter', true],
+  ]);
+  const reader = play.staff('company_profile.view');
+  expect((await play.tryToGive(reader, folder.itemId, to)).status).toBe(403);
+});
+
 test('who leads a department has what is shared with it, without working in it', async () => {
   const { owner } = play;
   const member = play.staff();

@@ -1,4 +1,4 @@
-/** One side of an agreement signs: signed in, with a fresh one-time password to the verified number of the account. */
+/** One side of an agreement signs: signed in, with a fresh one-time password to the verified number of the account, or a passkey. */
 import { envelopeErrors } from '@nukkad/contract/files/envelope/envelope.noun';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { Reader, Tx } from '../../../platform/db/database.ts';

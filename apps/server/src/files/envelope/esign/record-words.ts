@@ -25,7 +25,7 @@ const standIn: Said = {
 export function eSignNote(brand: string, eSigned: Exclude<ESigned, 'none'>): Said {
   const own = eSigned === 'real' ? real : standIn;
   return {
-    en: `This document was agreed by electronic means (Information Technology Act, 2000, section 10A). ${own.en} All others were asked for an OTP sent to the mobile number shown. The whole file is closed by one electronic seal of ${brand}. A changed byte breaks that seal. Each step below carries the hash of the one before.`,
-    hi: `इस दस्तावेज़ पर इलेक्ट्रॉनिक तरीक़े से सहमति हुई (सूचना प्रौद्योगिकी अधिनियम, 2000, धारा 10A)। ${own.hi} बाक़ी सब से उनके मोबाइल नंबर पर भेजा गया वन-टाइम पासवर्ड माँगा गया। पूरी फ़ाइल ${brand} की एक इलेक्ट्रॉनिक सील से बंद है। एक भी बाइट बदलने पर सील टूट जाती है। हर चरण में उससे पहले वाले चरण का हैश है।`,
+    en: `This document was agreed by electronic means (Information Technology Act, 2000, section 10A). ${own.en} All others confirmed with an OTP sent to the mobile number shown, or with a passkey of the account that has this number. The whole file is closed by one electronic seal of ${brand}. A changed byte breaks that seal. Each step below carries the hash of the one before.`,
+    hi: `इस दस्तावेज़ पर इलेक्ट्रॉनिक तरीक़े से सहमति हुई (सूचना प्रौद्योगिकी अधिनियम, 2000, धारा 10A)। ${own.hi} बाक़ी सब ने दिखाए गए मोबाइल नंबर पर भेजे गए वन-टाइम पासवर्ड से, या उसी नंबर वाले खाते की पासकी से पुष्टि की। पूरी फ़ाइल ${brand} की एक इलेक्ट्रॉनिक सील से बंद है। एक भी बाइट बदलने पर सील टूट जाती है। हर चरण में उससे पहले वाले चरण का हैश है।`,
   };
 }

@@ -2,6 +2,7 @@
 import type { TemplateKind } from '@nukkad/contract/files/template/template.noun';
 import type { BuiltIn } from './built-in-text.ts';
 import { appointment } from './appointment.ts';
+import { change } from './change.ts';
 import { contract } from './contract.ts';
 import { experience } from './experience.ts';
 import { nda } from './nda.ts';
@@ -15,6 +16,7 @@ export const builtIn: Readonly<Record<TemplateKind, BuiltIn>> = {
   contract,
   nda,
   quotation,
+  change,
   experience,
   relieving,
 };

@@ -49,7 +49,7 @@ ${bothSign('en', { ...employee, title: 'The employee' })}`,
   },
   hi: {
     title: 'रोज़गार अनुबंध',
-    body: `यह अनुबंध {{ today }} को{% if signer.place %} {{ signer.place }} में{% endif %} **{{ business.name }}**{% if business.gst_number %} (GSTआईएन {{ business.gst_number }}){% endif %}, नियोक्ता, और **{{ employee.name }}**, कर्मचारी, के बीच हुआ।
+    body: `यह अनुबंध {{ today }} को{% if signer.place %} {{ signer.place }} में{% endif %} **{{ business.name }}**{% if business.gst_number %} (GSTIN {{ business.gst_number }}){% endif %}, नियोक्ता, और **{{ employee.name }}**, कर्मचारी, के बीच हुआ।
 
 ## 1. पद
 

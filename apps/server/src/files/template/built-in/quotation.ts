@@ -69,7 +69,7 @@ ${bothSign('en', { ...customer, title: 'Accepted by the customer' })}`,
 
 **{{ customer.name }}**{% if quote.area %}, {{ quote.area }}{% endif %}
 
-**{{ quote.title }}** के आपके अनुरोध के लिए धन्यवाद। हम यह काम करने का प्रस्ताव देते हैं{% if business.gst_number %} (GSTआईएन {{ business.gst_number }}){% endif %}:
+**{{ quote.title }}** के आपके अनुरोध के लिए धन्यवाद। हम यह काम करने का प्रस्ताव देते हैं{% if business.gst_number %} (GSTIN {{ business.gst_number }}){% endif %}:
 
 | काम | मात्रा | दर | GST | राशि |
 |---|---:|---:|---:|---:|

@@ -85,7 +85,10 @@ async function draw(deps: TemplateDependencies, paper: PaperText, asked: PaperAs
   if (!text) return null;
   const { drawn, problems } = await drawOn(deps, text, asked);
   const kinds = problems.map(({ kind }) => kind);
-  if (!drawn) deps.platform.log.warn({ ...paper, kinds }, 'A document is drawn on our own paper.');
+  // Callers hand in the row of what was issued, which no log may hold.
+  const { templateId, templateVersion } = paper;
+  if (!drawn)
+    deps.platform.log.warn({ templateId, templateVersion, kinds }, 'A document is drawn on our own paper.');
   return drawn;
 }
 

@@ -1,3 +1,4 @@
+import { requestAgreementPasskey } from '@nukkad/contract/files/envelope/sign.api';
 import * as shares from '@nukkad/contract/files/share/share.api';
 import * as api from '@nukkad/contract/people/leaving/leaving.api';
 import * as letters from '@nukkad/contract/people/leaving/letter.api';
@@ -5,8 +6,10 @@ import * as documents from '@nukkad/contract/people/leaving/letter-document.api'
 import type { Letter } from '@nukkad/contract/people/leaving/letter.model';
 import { addDays } from '@nukkad/contract/kernel/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aPasskey } from '../../../../test/fixtures/a-passkey.ts';
 import { aSignature, signingOtp } from '../../../../test/fixtures/envelope-fixture.ts';
 import { type ExpenseFixture, expenseFixture } from '../../../../test/fixtures/expense-fixture.ts';
+import { proofsOf, shownPasskey } from '../../../../test/fixtures/shown-passkey.ts';
 import { required } from '../../../../test/harness/required.ts';
 import { key } from '../../../../test/harness/tenant.ts';
 import { findEnvelope } from '../../../files/envelope/envelope.store.ts';
@@ -86,6 +89,41 @@ test('a letter that the business signed is sealed, in the app and by its link', 
   const file = /href="(\/drive\/shared\/[^"]+\/file[^"]+)"/.exec(page)?.[1];
   const handed = await fetch(new URL(required(file).replaceAll('&amp;', '&'), app.url));
   expect(Buffer.from(await handed.arrayBuffer()).equals(content)).toBe(true);
+});
+
+test('the business signs a letter with a passkey; who may not sign does not by theirs', async () => {
+  const { app, owner, ravi } = shop;
+  const { letterId } = await issued();
+  const client = app.as(owner);
+  const { envelopeId, documentHash } = await client.call(documents.openLetterDocument, {
+    body: { letterId },
+  });
+  const [own, his] = [await aPasskey(app, owner), await aPasskey(app, ravi.viewer)];
+  const signature = await aSignature();
+  const sign = async (who: Viewer, proof: object) =>
+    app.as(who).askLoosely(documents.signLetter, { body: { letterId, documentHash, signature, ...proof } });
+
+  // A challenge says nothing of rights: signing asks for them.
+  const raviShows = await shownPasskey(app.as(ravi.viewer), envelopeId, his);
+  expect((await sign(ravi.viewer, raviShows)).body.code).toBe('forbidden');
+  expect((await sign(owner, raviShows)).body.code).toBe('passkey_expired');
+  const ofHis = await shownPasskey(client, envelopeId, his);
+  expect((await sign(owner, ofHis)).body.code).toBe('sign_passkey_refused');
+  const evil = await shownPasskey(client, envelopeId, own, { origin: 'https://evil.example' });
+  expect((await sign(owner, evil)).body.code).toBe('sign_passkey_refused');
+  expect((await proofsOf(app, envelopeId)).proofs).toEqual([]);
+
+  const answer = await shownPasskey(client, envelopeId, own);
+  expect((await sign(owner, answer)).body).toMatchObject({
+    can: { sign: false },
+    document: { isSealing: true },
+  });
+  const done = await client.refused(requestAgreementPasskey, { body: { envelopeId } });
+  expect(done.code).toBe('sign_done');
+  await app.drain();
+  expect((await findEnvelope(app.platform.db, envelopeId))?.status).toBe('completed');
+  const { proofs, codes } = await proofsOf(app, envelopeId);
+  expect([proofs, codes]).toEqual([['passkey'], 0]);
 });
 
 test('a letter that a newer one takes the place of is signed no more', async () => {

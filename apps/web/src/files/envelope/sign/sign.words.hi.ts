@@ -119,7 +119,7 @@ export const signWords = {
   'sign.declined': 'आपने मना किया। भेजने वाले आपकी वजह पढ़ सकते हैं।',
   'sign.delegate': 'किसी और से साइन कराएँ',
   'sign.delegate.send': 'लिंक भेजें',
-  'sign.delegate.follows': 'वे आपकी जगह अपने नंबर पर आए OTP से साइन करेंगे। फिर आप साइन नहीं कर सकेंगे।',
+  'sign.delegate.follows': 'उन्हें अपने नंबर पर लिंक मिलेगा और वे आपकी जगह साइन करेंगे। फिर आप साइन नहीं कर सकेंगे।',
   'sign.delegate.name': 'पूरा नाम',
   'sign.delegate.number': 'मोबाइल नंबर',
   'sign.delegated': 'लिंक भेज दिया। वे आपकी जगह साइन करेंगे।',

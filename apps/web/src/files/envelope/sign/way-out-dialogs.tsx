@@ -68,7 +68,7 @@ export function DelegateDialog({ opened, when }: WayOut) {
           <Note>
             {t(
               'sign.delegate.follows',
-              'They sign in your place with an OTP to their own number. You no longer can.',
+              'They get a link on their own number and sign in your place. You no longer can.',
             )}
           </Note>
           <TextField
