@@ -3,7 +3,6 @@ import path from 'node:path';
 import { endpoints } from '@nukkad/contract/index';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type NetworkFixture, networkFixture } from '../fixtures/network-fixture.ts';
-import { recordPromise } from '../faults/record-promise.ts';
 import { importSource } from '../harness/import-source.ts';
 import type { Blocking, Three } from './blocking/blocking-row.ts';
 import { domainsAbove } from './blocking/domains-above.ts';
@@ -24,13 +23,11 @@ const rows = parts.flatMap(({ blocking }) => blocking.rows);
 const without = new Map(parts.flatMap(({ blocking }) => Object.entries(blocking.without ?? {})));
 
 let net: NetworkFixture;
-let held = 0;
 beforeAll(async () => {
   net = await networkFixture(domainsAbove);
 });
 afterAll(async () => {
   await net.app.close();
-  recordPromise('blocking', rows.length * 2, rows.length * 2 - held);
 });
 
 const aThree = async (): Promise<Three> => ({
@@ -51,7 +48,6 @@ describe.each(rows)('$call', ({ arrange, shows }) => {
       await arrange?.(net, again);
       await (who === 'looker' ? net.block(again.looker, again.other) : net.block(again.other, again.looker));
       expect(await shows(net, again)).toBe(false);
-      held += 1;
     },
   );
 });
