@@ -5,7 +5,7 @@ import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { lakshmi } from '../fixtures/people.ts';
 import { picture } from '../fixtures/picture.ts';
 import { aCustomer, sessionOf } from '../fixtures/sign-in.ts';
-import { aDepartmentOf, aNewProfessionalOf } from '../fixtures/staff.ts';
+import { aDepartmentOf, aClerkOf } from '../fixtures/staff.ts';
 import { type Page, expect, test } from '../fixtures/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -80,7 +80,7 @@ test('Lakshmi shares a folder of the team with a department; who works there rea
   newPerson,
 }) => {
   const owner = await sessionOf(lakshmi);
-  const manju = await aNewProfessionalOf(lakshmi, 'Manju Shetty');
+  const manju = await aClerkOf(lakshmi, 'Manju Shetty', []);
   await aDepartmentOf(lakshmi, 'Geyser repair', manju);
   const { itemId } = await aFolder(owner, 'Geyser drawings', { space: 'team' });
   await aDriveText(owner, 'Valves.txt', 'Half an inch', { space: 'team', parentId: itemId });
