@@ -47,7 +47,10 @@ const bookingParts =
   /\/contract\/src\/(kernel\/(lifecycle|confirmation)|market\/(booking\/(?!booking-admin)[\w.-]+|cart\/quote\.model|coupon\/coupon\.(model|errors))|money\/payment\/(payment|order)\.\w+|places\/geography\/geography\.errors)\.ts$/;
 /** The table of navigation with its icons, for the side bar, the tabs, the account area and the search. */
 const navParts =
-  /\/src\/(app\/nav(-table|\.gen)|platform\/nav-items|[\w/-]+\.nav)\.ts$|\/packages\/frame\/src\/(places|typed-ahead|use-single-keys|command-key)\.ts$/;
+  /\/src\/(app\/nav(-table|\.gen)|platform\/nav-items|[\w/-]+\.nav)\.ts$|\/packages\/frame\/src\/places\.ts$/;
+/** What hears the keys of a page, on public pages as well: with the table of navigation it would bring all of that. */
+const keyParts =
+  /\/packages\/frame\/src\/(page-keys|page-keys-listener|typed-ahead|use-single-keys|command-key)\.tsx?$/;
 /** What pages of partners and professionals ask about bookings. */
 const fulfilmentParts =
   /\/market\/fulfilment\/(fulfilment\.[\w.]+|use-fulfilment-live|paths|choice-list)\.tsx?$|\/src\/platform\/socket\/use-live\.ts$/;
@@ -77,6 +80,7 @@ export const named = [
   group('checks', checks),
   group('small-parts', small),
   group('avatar', avatar),
+  group('key-parts', keyParts),
   group('nav-parts', navParts),
   group('dialog-parts', dialogParts),
   group('form-parts', formParts),

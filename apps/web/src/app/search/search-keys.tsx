@@ -1,5 +1,5 @@
 import { PageKeysListener } from '@nukkad/frame/page-keys-listener';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { withWords } from '../../platform/i18n/with-words.ts';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
@@ -17,14 +17,29 @@ const EveryoneDialog = lazyOptional(
 
 const keysDialog = 'keys';
 
-/** The keyboard of the site's own frame, and its search; both dialogs are fetched when they are first opened. */
-export function SearchKeys() {
+const pressOf = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): KeyboardEventInit => ({
+  key,
+  code,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+  bubbles: true,
+  cancelable: true,
+});
+
+/** The keyboard of the site's own frame, and its search; both dialogs are fetched when they are first opened. `first`: a press that came before this did. */
+export function SearchKeys({ first }: { first: KeyboardEvent | null }) {
   const personId = useSession().profile?.userId ?? '';
   const navigate = useNavigate();
   const search = useUrlDialog('search');
   const keys = useUrlDialog(keysDialog);
   const toKeys = () =>
     void navigate({ search: `?dialog=${keysDialog}` }, { replace: true, preventScrollReset: true });
+  // Behind the effect of the listener, which hears it now.
+  useEffect(() => {
+    if (first) (first.target ?? document).dispatchEvent(new KeyboardEvent('keydown', pressOf(first)));
+  }, [first]);
   return (
     <>
       <PageKeysListener personId={personId} onSearch={() => search.open()} onKeys={() => keys.open()} />

@@ -6,16 +6,11 @@ import { handleOf } from '../page-head.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { SearchDoor } from '../search/search-door.tsx';
 import { Progress } from './progress.tsx';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { Watchers } from './watchers.tsx';
-import { lazyOptional } from '../../platform/lazy-optional.ts';
-
-const SearchKeys = lazyOptional(
-  () => import('../search/search-keys.tsx'),
-  (part) => part.SearchKeys,
-);
 
 /**
  * Skip link, header under its awning, the page, the footer, and on phones the bar of tabs. `bare`: the page
@@ -39,7 +34,7 @@ export function Shell({ children, bare }: { children: ReactNode; bare?: boolean 
       {!focused && <Footer />}
       {!focused && <TabBar />}
       <Watchers>
-        <SearchKeys />
+        <SearchDoor />
       </Watchers>
     </>
   );
