@@ -1,6 +1,7 @@
 const anId = /^(?:[0-9a-f]{8}-[0-9a-f-]{27}|[A-Z]{2,4}-?\d[\dA-Z-]*|\d+|\d{4}-\d{2}(?:-\d{2})?)$/;
-/** Pages of the catalogue and of places are one screen each, however many there are. */
-const oneOfMany = /^\/(services|partners|help\/faqs|service-in-city|home-services|p|c)\/.+/;
+/** Pages of the catalogue, of places, of members and of documents to sign are one screen each, however many there are. */
+const oneOfMany =
+  /^\/(services|partners|help\/faqs|service-in-city|home-services|p|c|network\/people|network\/member|sign)\/.+/;
 
 /** What is looked for in the catalogue: one screen, whatever is found. */
 const looked = new Set(['q', 'category', 'group', 'sub', 'sort', 'serviceType', 'next', 'return']);
