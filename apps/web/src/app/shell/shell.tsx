@@ -6,7 +6,7 @@ import { handleOf } from '../page-head.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { SearchDoor } from '../search/search-door.tsx';
+import { SearchOnFirstKey } from '../search/search-on-first-key.tsx';
 import { Progress } from './progress.tsx';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
@@ -34,7 +34,7 @@ export function Shell({ children, bare }: { children: ReactNode; bare?: boolean 
       {!focused && <Footer />}
       {!focused && <TabBar />}
       <Watchers>
-        <SearchDoor />
+        <SearchOnFirstKey />
       </Watchers>
     </>
   );

@@ -14,7 +14,7 @@ const isSearch = ({ ctrlKey, metaKey, altKey, shiftKey, key, code }: KeyboardEve
  * Fetches what hears the keys of the site's own frame, and its search, when a key is first pressed: most people never
  * press one, and it would weigh on each first load. That first press counts.
  */
-export function SearchDoor() {
+export function SearchOnFirstKey() {
   const search = useUrlDialog('search');
   const keys = useUrlDialog('keys');
   const [first, setFirst] = useState<KeyboardEvent | null>(null);
