@@ -1,6 +1,8 @@
+import { landedSince } from './landed-network.ts';
+
 /**
  * The migrations in the order in which they reached the main line. It is not that of their numbers: a database of an
- * installation runs each when it appears, a new database runs all by number. Add a new one at the end.
+ * installation runs each when it appears, a new database runs all by number. Add a new one at the end of `landed-network.ts`.
  */
 export const landed: readonly string[] = [
   '0001_platform',
@@ -286,14 +288,5 @@ export const landed: readonly string[] = [
   '1416_network_connection',
   '1417_network_notice',
   '1405_drive_grant_department',
-  '1425_post',
-  '1426_contact_try_of_posts',
-  '1431_network_comment',
-  '1432_network_moderation',
-  '1440_poll',
-  '1441_moderation_of_polls',
-  '1445_search_miss',
-  '1446_member_by_sound',
-  '1505_template_of_changes',
-  '1506_scope_change_own_paper',
+  ...landedSince,
 ];
