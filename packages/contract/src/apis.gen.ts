@@ -150,6 +150,7 @@ import * as moderationApi from './network/moderation/moderation.api.ts';
 import * as moderationModerationOfficeApi from './network/moderation/moderation-office.api.ts';
 import * as pollApi from './network/poll/poll.api.ts';
 import * as postApi from './network/post/post.api.ts';
+import * as postPostAttachedApi from './network/post/post-attached.api.ts';
 import * as reactionApi from './network/reaction/reaction.api.ts';
 import * as chatApi from './talk/chat/chat.api.ts';
 import * as newsletterApi from './talk/newsletter/newsletter.api.ts';
@@ -358,6 +359,7 @@ export const apis: readonly Record<string, unknown>[] = [
   moderationModerationOfficeApi,
   pollApi,
   postApi,
+  postPostAttachedApi,
   reactionApi,
   chatApi,
   newsletterApi,

@@ -13,6 +13,8 @@ export interface SeenSubject {
   readonly authorId: string;
   /** All of its words. */
   readonly body: string;
+  /** What it carries besides, a line each, which a case keeps; left out: nothing. */
+  readonly carries?: readonly string[];
   /** Where the web app shows it, of `screenAddress`. */
   readonly screen: string;
   readonly at: Date;
@@ -30,6 +32,13 @@ export type ReadSubjects = (
   ids: readonly string[],
 ) => Promise<ReadonlyMap<string, SeenSubject>>;
 
+/** What a thing carries besides its words, for an Admin who decides about it. */
+export interface Carried {
+  readonly words: string;
+  /** Opens it for some minutes; null: it is no file. */
+  readonly url: string | null;
+}
+
 /** What an Admin reads around a case, in the order of time. */
 export interface SurroundingLine {
   readonly kind: 'post' | 'comment' | 'poll';
@@ -38,6 +47,7 @@ export interface SurroundingLine {
   readonly at: Date;
   readonly isIt: boolean;
   readonly isShown: boolean;
+  readonly carries?: readonly Carried[];
 }
 
 /** The Admin who decides, as the mover of the subject asks for it. */

@@ -9,6 +9,7 @@ import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Member } from '../member/index.ts';
 import { type Acting, actAs, refusePaused } from './act-as.ts';
+import { attach } from './attached/attach.ts';
 import { replaceMentions } from './mention.store.ts';
 import { placePictures } from './picture.store.ts';
 import type { PostDependencies } from './post.interface.ts';
@@ -63,10 +64,12 @@ async function refuseTooMany(tx: Tx, { authorId, status }: PostRow, now: Date) {
 
 /** The row with its pictures and mentions; readable at once unless it is planned. */
 async function write(
+  deps: PostDependencies,
   tx: Tx,
-  { actor }: Acting,
+  acting: Acting,
   { row, read, asked, now }: { row: PostRow; read: ReadWords; asked: NewPostBody; now: Date },
 ): Promise<void> {
+  const { actor } = acting;
   const { verb } = postTransitions;
   const allowed =
     row.status === 'scheduled'
@@ -75,6 +78,7 @@ async function write(
   await insertPost(tx, allowed.row);
   const placed = await placePictures(tx, allowed.row, asked.pictures);
   if (placed !== asked.pictures.length) refuse(postErrors.post_picture_not_found);
+  await attach(deps, tx, allowed.row, { acting, asked, now });
   await replaceMentions(tx, partOf(allowed.row, { postId: row.postId }), read.mentions);
   await postTransitions.begin(tx, allowed, { now });
   if (row.status === 'published') await madePublic(tx, allowed.row, now);
@@ -98,7 +102,7 @@ export async function createPost(
       const planned = plannedFor(asked, now);
       const row = rowOf(asked, call, member, { tags: read.tags, planned });
       await refuseTooMany(tx, row, now);
-      await write(tx, acting, { row, read, asked, now });
+      await write(deps, tx, acting, { row, read, asked, now });
       return lastReads((reader) => readPost(deps, reader, { actor: acting.actor, member, now }, row.postId));
     }),
   );

@@ -2,6 +2,7 @@ import type { CommentInterface } from '../comment/index.ts';
 import type { ConnectionInterface } from '../connection/index.ts';
 import type { MemberInterface } from '../member/index.ts';
 import type { ModerationInterface } from '../moderation/index.ts';
+import type { PollInterface } from '../poll/index.ts';
 import type { ReactionInterface } from '../reaction/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 
@@ -10,6 +11,7 @@ export interface PostInterfaces {
   readonly connection: Pick<ConnectionInterface, 'connectionsOf' | 'mayMention'>;
   readonly comment: Pick<CommentInterface, 'subjects' | 'firstOf'>;
   readonly reaction: Pick<ReactionInterface, 'subjects' | 'ownOf'>;
+  readonly poll: PollInterface;
   readonly moderation: Pick<ModerationInterface, 'subjects' | 'pausedUntil'>;
 }
 

@@ -8,6 +8,7 @@ export const kinds = {
   film: async () => (await import('./read-video.ts')).readVideo,
   final: async () => (await import('../sealing/read-final.ts')).readFinal,
   layout: async () => (await import('./docx/lay-out-docx.ts')).layOutDocx,
+  link: async () => (await import('./link/read-link.ts')).readLinkPage,
   logo: async () => (await import('./read-logo.ts')).readLogo,
   office: async () => (await import('./office/read-office.ts')).readOffice,
   pages: async () => (await import('./read-pages.ts')).readPages,

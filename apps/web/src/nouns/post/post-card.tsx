@@ -12,6 +12,7 @@ import { memberAddress } from '../member/member-line.tsx';
 import styles from './post.module.css';
 import { PostActs } from './post-acts.tsx';
 import { aboutPost, postDialogs, postPath } from './post-paths.ts';
+import { PostAttached } from './post-attached.tsx';
 import { PostPictures } from './post-pictures.tsx';
 import { PostWords } from './post-words.tsx';
 
@@ -93,6 +94,7 @@ export function PostCard({ post, isWhole }: { post: Post; isWhole?: boolean }) {
         <Head post={post} />
         <PostWords words={post.body} mentions={post.mentions} />
         <PostPictures post={post} />
+        <PostAttached post={post} />
         {post.status === 'removed' && (
           <Note>
             <Link to="/network/reports">{t('post.removed.why', 'See why, and ask for another look')}</Link>
