@@ -45,6 +45,7 @@ import { workRecordTours } from './hiring/work-record.tours.ts';
 import { connectionTours } from './network/connection.tours.ts';
 import { moderationTours } from './network/moderation.tours.ts';
 import { pollTours } from './network/poll.tours.ts';
+import { postAttachedTours } from './network/post-attached.tours.ts';
 import { postTours } from './network/post.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
@@ -111,6 +112,7 @@ export const tours = {
   ...connectionTours,
   ...moderationTours,
   ...pollTours,
+  ...postAttachedTours,
   ...postTours,
   ...chatTours,
   ...newsletterTours,
@@ -178,6 +180,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'network/connection': connectionTours,
   'network/moderation': moderationTours,
   'network/poll': pollTours,
+  'network/post-attached': postAttachedTours,
   'network/post': postTours,
   'talk/chat': chatTours,
   'talk/newsletter': newsletterTours,

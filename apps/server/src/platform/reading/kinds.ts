@@ -3,6 +3,7 @@
  * loaded by the reader process alone, when the first such file arrives.
  */
 export const kinds = {
+  clip: async () => (await import('./read-video.ts')).readVideo,
   contents: async () => (await import('./read-contents.ts')).readContents,
   docx: async () => (await import('./docx/read-docx.ts')).readDocx,
   film: async () => (await import('./read-video.ts')).readVideo,

@@ -59,6 +59,7 @@ export const lotOf: Readonly<Record<Kind, Lot>> = {
   docx: 'light',
   layout: 'light',
   office: 'light',
+  clip: 'light',
   film: 'large',
   text: 'large',
   link: 'links',

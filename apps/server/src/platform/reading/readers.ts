@@ -158,7 +158,11 @@ export function createReaders(
   return {
     read: async (kind, { fileName, mediaType, content, place }, { by, options, refusals, answer }) => {
       const file = { fileName, mediaType, content, place };
-      const task = { kind, file, options: kind === 'link' && sites ? { ...options, sites } : options };
+      const task = {
+        kind,
+        file,
+        options: sites && kind === 'link' ? Object.assign({ sites }, options) : options,
+      };
       const reading = await lots[lotOf[kind]].open(by, task, answer).catch(explain);
       if ('refused' in reading) return refuse(refusals[reading.refused] ?? refusals.unreadable);
       return reading.read as AnswerOf<typeof kind>;

@@ -27,7 +27,7 @@ const refusals = {
 /** Larger than it is shown on any screen. */
 const pictureSide = 1_280;
 
-/** By its place on the disk: as large as it may be, with its copy it is more than a reader process holds. */
+/** By its place on the disk: with its copy it may be more than a reader process holds, and it waits behind no film. */
 async function keepVideo(
   { readers, storage }: Platform,
   video: UploadedFile,
@@ -40,7 +40,7 @@ async function keepVideo(
     const { fileName, mediaType } = video;
     const file = { fileName, mediaType, content: Buffer.alloc(0), place };
     const options = { seconds: postVideoLimits.seconds };
-    const read = await readers.read('film', file, { by, options, refusals: refusals.video });
+    const read = await readers.read('clip', file, { by, options, refusals: refusals.video });
     await storage.putStream(storageKey, await sourceOfFile(place.to), read.mediaType);
     const { size: bytes } = await stat(place.to);
     const { seconds, width, height } = read;

@@ -95,17 +95,17 @@ async function contentOf(answer: IncomingMessage, most: number): Promise<Pick<Fe
   const isPlain = way === '' || way === 'identity';
   const unpacker = Object.hasOwn(unpackers, way) ? unpackers[way]?.() : undefined;
   if (!isPlain && !unpacker) return { content: Buffer.alloc(0), isCut: true };
-  const limit: Limit = { isCut: false };
-  const sent = Readable.from(atMost(answer, most, limit));
+  const [asSent, asUnpacked]: readonly [Limit, Limit] = [{ isCut: false }, { isCut: false }];
+  const sent = Readable.from(atMost(answer, most, asSent));
   const stream = unpacker ? pipeline(sent, unpacker, () => undefined) : sent;
   const chunks: Buffer[] = [];
   try {
-    for await (const chunk of atMost(stream, most, limit)) chunks.push(chunk);
+    for await (const chunk of atMost(stream, most, asUnpacked)) chunks.push(chunk);
   } catch (error) {
     // What was cut off is read as far as it went.
-    if (!limit.isCut) throw error;
+    if (!asSent.isCut) throw error;
   }
-  return { content: Buffer.concat(chunks), isCut: limit.isCut };
+  return { content: Buffer.concat(chunks), isCut: asSent.isCut || asUnpacked.isCut };
 }
 
 const charsetIn = /charset\s{0,5}=\s{0,5}["']?(?<charset>[\w.:-]{1,40})/i;

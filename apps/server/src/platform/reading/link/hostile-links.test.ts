@@ -80,7 +80,9 @@ test(`none of ${innerAddresses.length} addresses that are not public is connecte
 test('a redirect to any of them is not followed: the page that redirects is all that is asked', async () => {
   const inner = (name: string) => (name === 'site.news.in' ? [publicAddress] : ['10.0.0.7']);
   // What a browser reads as a part of the page it is on leads back to that page.
-  const absolute = hostileLinks.filter((link) => /^[a-z]+:/i.test(link) && URL.canParse(link) && link.length < 500);
+  const absolute = hostileLinks.filter(
+    (link) => /^[a-z]+:/i.test(link) && URL.canParse(link) && link.length < 500,
+  );
   const targets = [...absolute, 'https://inner.news.in/'].filter((link) => /^[\x20-\x7e]*$/.test(link));
   for (const to of targets) {
     const found = await readBy(`https://site.news.in/?to=${encodeURIComponent(to)}`, inner);
