@@ -109,7 +109,7 @@ test('Gayatri posts a poll and a document, Harish a video; each votes, opens and
     await expect(dialog).toBeHidden();
     await page.goto('/feed');
     const post = page.getByRole('article').filter({ hasText: 'The new paint of our gate' });
-    await expect(post.getByRole('img', { name: 'A gate in changing light' })).toBeVisible();
+    await expect(post.getByText('A gate in changing light')).toBeVisible();
     await picture(page, 'post-attached-video');
     await post.getByRole('button', { name: /Play video/ }).click();
     await expect

@@ -41,7 +41,7 @@ export function PostVideo({ postId, file }: { postId: string; file: PostFile }) 
       ) : (
         <button type="button" className={styles.video} style={room} onClick={() => setOpen(true)}>
           {pictureUrl && (
-            <img src={pictureUrl} alt={description} width={width ?? 16} height={height ?? 9} loading="lazy" />
+            <img src={pictureUrl} alt="" width={width ?? 16} height={height ?? 9} loading="lazy" />
           )}
           <span className={styles.play}>
             <span>
