@@ -8,13 +8,20 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { MemberInterface } from '../member/index.ts';
 
+/** What a thing carries besides its words, for an Admin who decides about it. */
+export interface Carried {
+  readonly words: string;
+  /** Opens it for some minutes; null: it is no file. */
+  readonly url: string | null;
+}
+
 /** A post, comment, poll or member, as far as those who report, comment and react have to know it. */
 export interface SeenSubject {
   readonly authorId: string;
   /** All of its words. */
   readonly body: string;
-  /** What it carries besides, a line each, which a case keeps; left out: nothing. */
-  readonly carries?: readonly string[];
+  /** What it carries besides its words, which a case keeps; left out: nothing. */
+  readonly carries?: readonly Carried[];
   /** Where the web app shows it, of `screenAddress`. */
   readonly screen: string;
   readonly at: Date;
@@ -31,13 +38,6 @@ export type ReadSubjects = (
   viewerId: string | null,
   ids: readonly string[],
 ) => Promise<ReadonlyMap<string, SeenSubject>>;
-
-/** What a thing carries besides its words, for an Admin who decides about it. */
-export interface Carried {
-  readonly words: string;
-  /** Opens it for some minutes; null: it is no file. */
-  readonly url: string | null;
-}
 
 /** What an Admin reads around a case, in the order of time. */
 export interface SurroundingLine {

@@ -16,7 +16,8 @@ import { insertReport } from './report.store.ts';
 type Reported = EndpointParsed<typeof endpoint>['body'];
 
 /** As it reads now, with what it carries. */
-const wordsOf = ({ body, carries = [] }: SeenSubject): string => [body, ...carries].join('\n');
+const wordsOf = ({ body, carries = [] }: SeenSubject): string =>
+  [body, ...carries.map(({ words }) => words)].join('\n');
 
 const newCase = ({ subject, subjectId }: Reported, seen: SeenSubject, now: Date): CaseRow => ({
   caseId: newId(),

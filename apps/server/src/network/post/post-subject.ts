@@ -39,8 +39,7 @@ const readWhole =
       read(reader, viewerId, ids),
       carriedBy(deps, reader, ids),
     ]);
-    const lines = (id: string) => carried(id).map(({ words }) => words);
-    return new Map([...subjects].map(([id, subject]) => [id, { ...subject, carries: lines(id) }]));
+    return new Map([...subjects].map(([id, subject]) => [id, { ...subject, carries: carried(id) }]));
   };
 
 const moderator = (viewer: PostActor['viewer']): PostActor => ({ viewer, memberId: null, isBusiness: false });

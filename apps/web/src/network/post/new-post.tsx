@@ -48,12 +48,14 @@ const attachedOf = ({ file, poll }: AttachedFields) => ({
   ...(poll && (poll.pollId === '' ? { poll: pollBodyOf(poll.made) } : { pollId: poll.pollId })),
 });
 
-const isBare = ({ pictures, file, poll }: Typed): boolean => pictures.length === 0 && !file && !poll;
+type Shown = Pick<Typed, 'body' | 'pictures' | 'file' | 'poll' | 'hiddenLink'>;
+
+const isBare = ({ pictures, file, poll }: Shown): boolean => pictures.length === 0 && !file && !poll;
 
 /** The link of which a preview is shown. */
-const linkOf = (typed: Typed): string | null => {
-  const link = isBare(typed) ? firstLinkIn(typed.body) : null;
-  return link === typed.hiddenLink ? null : link;
+const linkOf = (shown: Shown): string | null => {
+  const link = isBare(shown) ? firstLinkIn(shown.body) : null;
+  return link === shown.hiddenLink ? null : link;
 };
 
 const isUnfinished = ({ body, isAdding, poll }: Typed): boolean =>

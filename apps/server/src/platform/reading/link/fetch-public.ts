@@ -133,7 +133,7 @@ export async function fetchPublic(
         const charset = charsetIn.exec(said)?.groups?.['charset'] ?? null;
         return { url, mediaType, charset, ...(await contentOf(answer, most)) };
       }
-      if (location === undefined || !URL.canParse(location, url)) return null;
+      if (location === undefined || !URL.canParse(location, url.href)) return null;
       next = new URL(location, url).href;
     } finally {
       answer.destroy();

@@ -50,7 +50,7 @@ async function pictureOf(
   asked: { readonly agent: string; readonly signal: AbortSignal },
   allow: Allow,
 ): Promise<PictureFile | null> {
-  if (address === null || !URL.canParse(address, page.url)) return null;
+  if (address === null || !URL.canParse(address, page.url.href)) return null;
   try {
     const mediaTypes = Object.keys(pictureTypes);
     const wanted = { ...asked, mediaTypes, most: mostBytes };
