@@ -8,6 +8,9 @@ export const landedSince: readonly string[] = [
   '1441_moderation_of_polls',
   '1445_search_miss',
   '1446_member_by_sound',
+  '1470_group',
+  '1471_group_post',
+  '1472_moderation_of_groups',
   '1505_template_of_changes',
   '1506_scope_change_own_paper',
 ];

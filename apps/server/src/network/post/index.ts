@@ -23,6 +23,6 @@ export const createPostDomain = (deps: PostDependencies): Domain => ({
 });
 
 export const post = domain({
-  needs: ['comment', 'connection', 'member', 'moderation', 'reaction'],
+  needs: ['comment', 'connection', 'group', 'member', 'moderation', 'reaction'],
   create: createPostDomain,
 });

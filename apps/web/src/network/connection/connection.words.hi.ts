@@ -8,6 +8,7 @@ export const connectionWords = {
   'network.tab.connections': 'कनेक्शन',
   'network.tab.requests': 'अनुरोध',
   'network.tab.suggestions': 'सुझाव',
+  'network.tab.groups': 'ग्रुप',
   'network.tab.find': 'लोग खोजें',
   'network.tab.blocked': 'ब्लॉक किए हुए',
   'network.tab.settings': 'सेटिंग',

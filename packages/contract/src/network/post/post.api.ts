@@ -51,6 +51,8 @@ export const createPost = endpoint('POST /feed/create_new', {
     e.post_picture_not_found,
     e.post_limit,
     e.post_scheduled_limit,
+    e.post_group_not_joined,
+    e.post_group_later,
     moderationErrors.network_paused,
   ],
 });
@@ -63,7 +65,14 @@ export const updatePost = endpoint('PATCH /feed/update', {
   perMinute,
   body: changePostBody,
   response: post,
-  errors: [...words, e.post_not_found, e.post_moved_on, e.post_edit_over, moderationErrors.network_paused],
+  errors: [
+    ...words,
+    e.post_not_found,
+    e.post_moved_on,
+    e.post_edit_over,
+    e.post_edit_approved,
+    moderationErrors.network_paused,
+  ],
 });
 
 export const getFeeds = endpoint('GET /feed/getFeeds', {
