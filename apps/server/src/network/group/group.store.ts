@@ -6,6 +6,7 @@ import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import { closeness, nameMatches } from '../../platform/search/name-match.ts';
 import type { WantedName } from '../../platform/search/two-records.rules.ts';
+import type { GroupLabel } from './group.interface.ts';
 import type { MembershipRow } from './membership.store.ts';
 
 const columns = {
@@ -150,18 +151,14 @@ export async function listGroups(
 export const countGroups = (reader: Reader, asked: GroupsAsked): Promise<number> =>
   countRows(reader, sql`from ${withOwn(asked.viewerId)} where ${fits(asked)}`);
 
-export type LabelRow = Pick<GroupRow, 'groupId' | 'slug' | 'name' | 'approvesPosts'> & {
-  readonly isDecider: boolean;
-};
-
 export async function listLabels(
   reader: Reader,
   memberId: string,
   groupIds: readonly string[],
-): Promise<readonly LabelRow[]> {
+): Promise<readonly GroupLabel[]> {
   if (groupIds.length === 0) return [];
   const { rows } =
-    await sql<LabelRow>`select g.group_id as "groupId", g.slug, g.name, g.approves_posts as "approvesPosts",
+    await sql<GroupLabel>`select g.group_id as "groupId", g.slug, g.name, g.approves_posts as "approvesPosts",
       network_decides_in(${memberId}::uuid, g.group_id) as "isDecider"
     from network_group g where g.group_id ${isAmong(groupIds, 'uuid')}`.execute(reader);
   return rows;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
-import type { LabelRow } from './group.store.ts';
+import type { GroupLabel } from './group.interface.ts';
 
 const columns = {
   membershipId: 'membership_id',
@@ -77,9 +77,9 @@ export async function countModerators(tx: Tx, groupId: string): Promise<number> 
 }
 
 /** What a member is to a group that is open; who is removed meanwhile waits for what is written now. */
-export async function lockPlace(tx: Tx, { groupId, memberId }: MembershipKey): Promise<LabelRow | null> {
+export async function lockPlace(tx: Tx, { groupId, memberId }: MembershipKey): Promise<GroupLabel | null> {
   const { rows } =
-    await sql<LabelRow>`select g.group_id as "groupId", g.slug, g.name, g.approves_posts as "approvesPosts",
+    await sql<GroupLabel>`select g.group_id as "groupId", g.slug, g.name, g.approves_posts as "approvesPosts",
       network_decides_in(x.member_id, g.group_id) as "isDecider"
     from network_group_membership x join network_group g using (group_id)
     where x.group_id = ${groupId}::uuid and x.member_id = ${memberId}::uuid and x.status = 'member' and g.status = 'open'

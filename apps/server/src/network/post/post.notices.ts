@@ -10,7 +10,7 @@ import { findPost, listReadable } from './post.store.ts';
 /** In the list without the link; the name of a group may end as a sentence does. */
 const withLink = ({ en, hi }: Said, link: string): Words => ({
   fills: { text: { en: `${en}: ${link}`, hi: `${hi}: ${link}` } },
-  listed: { en: `${en}.`, hi: `${hi}।` },
+  listed: { en: `${en[0]?.toUpperCase()}${en.slice(1)}.`, hi: `${hi}।` },
 });
 
 const waitingWords = (waiting: number, group: string): Said =>

@@ -36,6 +36,10 @@ function mayFor({ viewer, isBusiness }: PostActor, verb: string): boolean {
 export const isAuthor = (actor: PostActor, { authorId }: { readonly authorId: string }): boolean =>
   actor.memberId !== null && actor.memberId === authorId;
 
+/** Owner and moderators of its group decide about what others write there. */
+const decidesOn = (actor: PostActor, { authorId, groupId }: Owned): boolean =>
+  groupId !== null && actor.decidesIn === groupId && actor.memberId !== authorId;
+
 export function postCapacities(actor: PostActor, post: Owned, verb: string): readonly PostCapacity[] {
   if (actor.viewer.role === 'Admin') return ['Moderator'];
   if (!mayFor(actor, verb)) return [];
@@ -44,10 +48,6 @@ export function postCapacities(actor: PostActor, post: Owned, verb: string): rea
     ...(decidesOn(actor, post) ? (['GroupModerator'] as const) : []),
   ];
 }
-
-/** Owner and moderators of its group decide about what others write there. */
-const decidesOn = (actor: PostActor, { authorId, groupId }: Owned): boolean =>
-  groupId !== null && actor.decidesIn === groupId && actor.memberId !== authorId;
 
 export const seesPost = (actor: PostActor, post: Owned): boolean =>
   actor.viewer.role === 'Admin' || isAuthor(actor, post) || decidesOn(actor, post);

@@ -39,7 +39,7 @@ function WaitingPost({ post }: { post: Post }) {
               tone: 'neel',
               ...pressed(
                 useDecidePost(),
-                { body: { postId, version, action: 'approve' as const } },
+                { postId, version, action: 'approve' as const },
                 t('group.post.approved', 'Published.'),
               ),
             },
@@ -72,9 +72,7 @@ function DeclinePost({ posts }: { posts: readonly Post[] }) {
       send={send}
       said={t('group.post.declined', 'Declined. Its author reads why.')}
       initial={{ reason: '' }}
-      bodyOf={({ reason }) => ({
-        body: { postId, version, action: 'decline' as const, reason: reason.trim() },
-      })}
+      bodyOf={({ reason }) => ({ postId, version, action: 'decline' as const, reason: reason.trim() })}
       refusedAt="reason"
       incomplete={({ reason }) => reason.trim() === ''}
     >
