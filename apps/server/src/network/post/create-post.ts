@@ -38,7 +38,7 @@ function statusOf(planned: Date | null, waits: boolean): 'waiting' | 'published'
 }
 
 const rowOf = (
-  { body, audience, groupId = null }: NewPostBody,
+  { body, audience, groupId }: NewPostBody,
   { viewer, now }: SignedInCall,
   { memberId, cityCode }: Member,
   {
@@ -53,7 +53,7 @@ const rowOf = (
   cityCode,
   body,
   audience,
-  groupId,
+  groupId: groupId ?? null,
   declineReason: null,
   tags,
   status: statusOf(planned, waits),
