@@ -90,6 +90,7 @@ test('groups are found with a letter wrong, by trade and city, and counted; the 
   expect((await found(ravi, { q: 'Electricians near Ulsoor lake', count: 'true' })).total?.count).toBe(1);
   expect(named(await found(ravi, { mine: 'true' }))).toBe(false);
   expect(named(await found(owner, { mine: 'true' }))).toBe(true);
+  await groups.make(owner, { name: 'Carpenters near Ulsoor lake' });
   const first = await app.as(ravi.viewer).call(api.getGroups, { query: { limit: 1 } });
   const second = await app
     .as(ravi.viewer)
