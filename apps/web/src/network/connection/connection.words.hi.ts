@@ -61,7 +61,7 @@ export const connectionWords = {
   'network.dismiss': 'अभी नहीं',
   'network.dismiss.of': 'अभी नहीं: {{name}}',
   'network.suggestions.none': 'अभी कोई सुझाव नहीं',
-  'network.suggestions.words': 'Nukkad पर जिनके साथ आप काम करते हैं, वे यहाँ दिखते हैं। हम आपकी फ़ोनबुक कभी नहीं पढ़ते।',
+  'network.suggestions.words': 'जिनके साथ आप काम करते हैं, वे यहाँ दिखते हैं। हम आपकी फ़ोनबुक कभी नहीं पढ़ते।',
   'network.found.none': 'वर्तनी जाँचें, या उनके बिज़नेस का नाम आज़माएँ। कुछ लोग खोज में नहीं दिखना चुनते हैं।',
   'network.search': 'व्यक्ति या बिज़नेस का नाम',
   'network.trade': 'काम',
