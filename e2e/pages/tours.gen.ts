@@ -43,6 +43,7 @@ import { skillTours } from './hiring/skill.tours.ts';
 import { talentPoolTours } from './hiring/talent-pool.tours.ts';
 import { workRecordTours } from './hiring/work-record.tours.ts';
 import { connectionTours } from './network/connection.tours.ts';
+import { groupTours } from './network/group.tours.ts';
 import { moderationTours } from './network/moderation.tours.ts';
 import { pollTours } from './network/poll.tours.ts';
 import { postAttachedTours } from './network/post-attached.tours.ts';
@@ -110,6 +111,7 @@ export const tours = {
   ...talentPoolTours,
   ...workRecordTours,
   ...connectionTours,
+  ...groupTours,
   ...moderationTours,
   ...pollTours,
   ...postAttachedTours,
@@ -178,6 +180,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'hiring/talent-pool': talentPoolTours,
   'hiring/work-record': workRecordTours,
   'network/connection': connectionTours,
+  'network/group': groupTours,
   'network/moderation': moderationTours,
   'network/poll': pollTours,
   'network/post-attached': postAttachedTours,

@@ -111,6 +111,7 @@ import * as talentPoolModel from './hiring/talent-pool/talent-pool.model.ts';
 import * as workRecordModel from './hiring/work-record/work-record.model.ts';
 import * as commentModel from './network/comment/comment.model.ts';
 import * as connectionModel from './network/connection/connection.model.ts';
+import * as groupModel from './network/group/group.model.ts';
 import * as memberModel from './network/member/member.model.ts';
 import * as moderationModel from './network/moderation/moderation.model.ts';
 import * as pollModel from './network/poll/poll.model.ts';
@@ -272,6 +273,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   workRecordModel,
   commentModel,
   connectionModel,
+  groupModel,
   memberModel,
   moderationModel,
   pollModel,

@@ -24,18 +24,20 @@ async function readAround(
   const { memberId } = viewing.member;
   const ids = rows.map(({ postId }) => postId);
   const authors = [...new Set(rows.map(({ authorId }) => authorId))];
-  const [authorCards, mentions, pictures, attached, saved, own] = await Promise.all([
+  const groupIds = [...new Set(rows.flatMap(({ groupId }) => groupId ?? []))];
+  const [authorCards, mentions, pictures, attached, saved, own, groups] = await Promise.all([
     deps.member.cards(reader, memberId, authors),
     listMentionsOf(reader, ids),
     listPicturesOf(reader, ids),
     readAttached(deps, reader, viewing, ids),
     listSavedAmong(reader, memberId, ids),
     deps.reaction.ownOf(reader, memberId, 'post', ids),
+    deps.group.labelsOf(reader, memberId, groupIds),
   ]);
   const others = mentions.map((one) => one.memberId).filter((one) => !authorCards.has(one));
   const named = others.length === 0 ? null : await deps.member.cards(reader, memberId, [...new Set(others)]);
   const cards = named ? new Map([...authorCards, ...named]) : authorCards;
-  return { cards, mentions, pictures, attached, saved, own };
+  return { cards, mentions, pictures, attached, saved, own, groups };
 }
 
 /** As this member sees them. A post whose author has just blocked the reader is left out. */

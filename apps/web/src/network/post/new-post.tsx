@@ -13,6 +13,7 @@ import { TextArea } from '../../ui/field/text-area.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { AttachedField, type AttachedFields } from './attached/attached-field.tsx';
 import { LinkPreview } from './attached/link-preview.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 import { MentionChoice } from './mention-choice.tsx';
 import { newPostDialog } from './post-address.ts';
 import { type PickedPicture, PostPicturesField } from './post-pictures-field.tsx';
@@ -75,10 +76,12 @@ function Attached({
   fields,
   errors,
   change,
+  hasPoll,
 }: {
   fields: Typed;
   errors: Readonly<Record<string, string>>;
   change: (changed: Partial<Typed>) => void;
+  hasPoll: boolean;
 }) {
   const link = linkOf(fields);
   const { pictures, file, poll } = fields;
@@ -95,14 +98,39 @@ function Attached({
         />
       )}
       {pictures.length === 0 && (
-        <AttachedField attached={{ file, poll }} errors={errors} onChange={change} onAdding={onAdding} />
+        <AttachedField
+          attached={{ file, poll }}
+          hasPoll={hasPoll}
+          errors={errors}
+          onChange={change}
+          onAdding={onAdding}
+        />
       )}
     </>
   );
 }
 
+/** The group that is written in; who is in it sees it, now. */
+export interface ChosenGroup {
+  readonly groupId: string;
+  readonly name: string;
+  /** Posts of this member are published once they were looked at. */
+  readonly isLookedAt: boolean;
+}
+
+/** Who sees it, before it is written. */
+function InGroup({ group: { name, isLookedAt } }: { group: ChosenGroup }) {
+  const { t } = useTranslation();
+  return (
+    <Note>
+      {t('post.inGroup.only', 'Only members of {{group}} see it.', { group: name })}{' '}
+      {isLookedAt && t('post.inGroup.first', 'Posts are looked at first.')}
+    </Note>
+  );
+}
+
 /** Behind `?dialog=new-post`: words, pictures, who sees it and when. */
-export function NewPost() {
+export function NewPost({ group }: { group?: ChosenGroup }) {
   const { t } = useTranslation();
   const dialog = useUrlDialog(newPostDialog);
   const audiences = [
@@ -113,19 +141,28 @@ export function NewPost() {
     <FormDialog
       dialog={dialog}
       wide
-      title={t('post.new', 'Write a post')}
+      title={
+        group
+          ? t('post.new.inGroup', 'Write in {{group}}', { group: group.name })
+          : t('post.new', 'Write a post')
+      }
       save={t('post.new.send', 'Post')}
       send={useSend(createPost)}
-      said={({ status }) =>
-        status === 'scheduled' ? t('post.scheduled', 'Scheduled.') : t('post.published', 'Published.')
-      }
+      said={({ status }) => {
+        if (status === 'waiting') return t('post.waits', 'Sent. We’ll tell you when it is published.');
+        return status === 'scheduled' ? t('post.scheduled', 'Scheduled.') : t('post.published', 'Published.');
+      }}
       initial={nothing}
       schema={newPostBody}
-      bodyOf={bodyOf}
+      bodyOf={(typed) => ({
+        ...bodyOf(typed),
+        ...(group && { audience: 'group' as const, groupId: group.groupId }),
+      })}
       incomplete={isUnfinished}
     >
       {({ fields, errors, change, lineAt }) => (
         <>
+          {group && <InGroup group={group} />}
           <TextArea
             label={t('post.words', 'What do you want to say?')}
             hint={t('post.words.hint', 'Use @ to mention members and # for tags. Leave out phone numbers.')}
@@ -134,26 +171,30 @@ export function NewPost() {
             maxLength={mostPostWords}
           />
           <MentionChoice words={fields.body} onChange={(body) => change({ body })} />
-          <Attached fields={fields} errors={errors} change={change} />
-          <RadioList
-            label={t('post.audience', 'Who can see it?')}
-            name="audience"
-            options={audiences}
-            value={fields.audience}
-            onChange={(audience) => change({ audience })}
-            error={errors['audience']}
-          />
-          <SwitchLine
-            title={t('post.later', 'Publish later')}
-            checked={fields.later}
-            onChange={(later) => change({ later })}
-          />
-          {fields.later && (
-            <TextField
-              label={t('post.publishAt', 'Date and time')}
-              type="datetime-local"
-              {...lineAt('publishAt')}
-            />
+          <Attached fields={fields} errors={errors} change={change} hasPoll={!group} />
+          {!group && (
+            <>
+              <RadioList
+                label={t('post.audience', 'Who can see it?')}
+                name="audience"
+                options={audiences}
+                value={fields.audience}
+                onChange={(audience) => change({ audience })}
+                error={errors['audience']}
+              />
+              <SwitchLine
+                title={t('post.later', 'Publish later')}
+                checked={fields.later}
+                onChange={(later) => change({ later })}
+              />
+              {fields.later && (
+                <TextField
+                  label={t('post.publishAt', 'Date and time')}
+                  type="datetime-local"
+                  {...lineAt('publishAt')}
+                />
+              )}
+            </>
           )}
         </>
       )}

@@ -15,5 +15,6 @@ export const postAttachedErrors = defineErrors({
   ],
   post_document_locked: [415, 'This document has a password. Remove it and try again.'],
   post_poll_now: [400, 'A post with a poll is published at once. Turn off Publish later.'],
+  post_poll_group: [400, 'Posts in a group have no polls.'],
   post_poll_not_open: [409, 'Choose one of your own polls that is open.'],
 });

@@ -56,8 +56,11 @@ export const createPost = endpoint('POST /feed/create_new', {
     postAttachedErrors.post_attached_kinds,
     postAttachedErrors.post_file_not_found,
     postAttachedErrors.post_poll_now,
+    postAttachedErrors.post_poll_group,
     postAttachedErrors.post_poll_not_open,
     pollErrors.poll_limit,
+    e.post_group_not_joined,
+    e.post_group_later,
     moderationErrors.network_paused,
   ],
   touches: ['poll'],
@@ -71,7 +74,14 @@ export const updatePost = endpoint('PATCH /feed/update', {
   perMinute,
   body: changePostBody,
   response: post,
-  errors: [...words, e.post_not_found, e.post_moved_on, e.post_edit_over, moderationErrors.network_paused],
+  errors: [
+    ...words,
+    e.post_not_found,
+    e.post_moved_on,
+    e.post_edit_over,
+    e.post_edit_approved,
+    moderationErrors.network_paused,
+  ],
 });
 
 export const getFeeds = endpoint('GET /feed/getFeeds', {

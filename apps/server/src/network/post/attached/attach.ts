@@ -43,6 +43,7 @@ async function pollFor(
 ): Promise<string | null> {
   if (poll === undefined && pollId === undefined) return null;
   if (status === 'scheduled') refuse(postAttachedErrors.post_poll_now);
+  if (audience === 'group') return refuse(postAttachedErrors.post_poll_group);
   if (poll) return deps.poll.open(tx, { viewer: actor.viewer, member, now }, { ...poll, audience });
   if (pollId === undefined || !(await deps.poll.isOpenOf(tx, { pollId, authorId, now })))
     return refuse(postAttachedErrors.post_poll_not_open);

@@ -43,11 +43,14 @@ function Sending({ share, onCancel }: { share: number; onCancel: () => void }) {
 /** A video, a document or a poll: sent as it is chosen, and only one of them. */
 export function AttachedField({
   attached: { file, poll },
+  hasPoll,
   errors,
   onChange,
   onAdding,
 }: {
   attached: AttachedFields;
+  /** Whoever may see it may vote, so it is for no group. */
+  hasPoll: boolean;
   errors: Readonly<Record<string, string>>;
   onChange: (changed: Partial<AttachedFields>) => void;
   onAdding: (isAdding: boolean) => void;
@@ -87,13 +90,15 @@ export function AttachedField({
         >
           {t('postAttached.document', 'Document')}
         </FileButton>
-        <Button
-          tone="plain"
-          icon={<IconPoll size={20} aria-hidden />}
-          onClick={() => onChange({ poll: { pollId: '', made: emptyPoll } })}
-        >
-          {t('postAttached.poll', 'Poll')}
-        </Button>
+        {hasPoll && (
+          <Button
+            tone="plain"
+            icon={<IconPoll size={20} aria-hidden />}
+            onClick={() => onChange({ poll: { pollId: '', made: emptyPoll } })}
+          >
+            {t('postAttached.poll', 'Poll')}
+          </Button>
+        )}
       </Row>
       <Note id={id} size="sm">
         {t(
