@@ -94,9 +94,9 @@ async function write(
   const { actor } = acting;
   const allowed = allowedNew(actor, row);
   await insertPost(tx, allowed.row);
+  await attach(deps, tx, allowed.row, { acting, asked, now });
   const placed = await placePictures(tx, allowed.row, asked.pictures);
   if (placed !== asked.pictures.length) refuse(postErrors.post_picture_not_found);
-  await attach(deps, tx, allowed.row, { acting, asked, now });
   await replaceMentions(tx, partOf(allowed.row, { postId: row.postId }), read.mentions);
   await postTransitions.begin(tx, allowed, { now });
   if (row.status === 'published') await madePublic(tx, allowed.row, now);

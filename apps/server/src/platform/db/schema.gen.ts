@@ -2548,7 +2548,7 @@ export interface DB {
   };
   network_case: {
     case_id: string;
-    subject: 'post' | 'comment' | 'member' | 'poll';
+    subject: 'post' | 'comment' | 'member' | 'poll' | 'group';
     subject_id: string;
     author_id: string;
     words: string;
@@ -2599,6 +2599,36 @@ export interface DB {
     member_id: string;
     published_at: Date;
     post_id: string;
+  };
+  network_group: {
+    group_id: string;
+    slug: string;
+    owner_id: string | null;
+    name: string;
+    description: string;
+    rules: Generated<string[]>;
+    trade_id: string | null;
+    city_code: string;
+    colour: 'blue' | 'green' | 'orange' | 'pink' | 'teal' | 'grey';
+    joining: 'open' | 'request';
+    approves_posts: boolean;
+    members: Generated<number>;
+    status: 'open' | 'closed' | 'removed';
+    created_at: Date;
+    updated_at: Date;
+    version: number;
+  };
+  network_group_membership: {
+    membership_id: string;
+    group_id: string;
+    member_id: string;
+    role: 'member' | 'moderator';
+    status: 'requested' | 'member' | 'declined' | 'left' | 'removed';
+    since: Date;
+    moderates_since: Date | null;
+    again_from: Date | null;
+    updated_at: Date;
+    version: number;
   };
   network_link_preview: {
     preview_id: string;
@@ -2662,9 +2692,9 @@ export interface DB {
     written_by: string | null;
     city_code: string | null;
     body: string;
-    audience: 'everyone' | 'connections';
+    audience: 'everyone' | 'connections' | 'group';
     tags: Generated<string[]>;
-    status: 'published' | 'scheduled' | 'removed' | 'deleted';
+    status: 'published' | 'scheduled' | 'waiting' | 'declined' | 'removed' | 'deleted';
     publish_at: Date | null;
     published_at: Date | null;
     edited_at: Date | null;
@@ -2673,6 +2703,8 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: number;
+    group_id: string | null;
+    decline_reason: string | null;
   };
   network_post_edit: {
     post_id: string;

@@ -22,6 +22,6 @@ export const postAttachedRefusals = refusalsInHindi<keyof typeof postAttachedErr
   post_document_active: 'इस दस्तावेज़ में मैक्रो, स्क्रिप्ट या कोई और फ़ाइल है। उसे हटाकर फिर कोशिश करें।',
   post_document_locked: 'इस दस्तावेज़ पर पासवर्ड है। उसे हटाकर फिर कोशिश करें।',
   post_poll_now: 'पोल वाली पोस्ट तुरंत प्रकाशित होती है। “बाद में प्रकाशित करें” बंद करें।',
-  post_poll_group: 'समूह की पोस्ट में पोल नहीं होता।',
+  post_poll_group: 'ग्रुप की पोस्ट में पोल नहीं होता।',
   post_poll_not_open: 'अपना कोई खुला पोल चुनें।',
 });
