@@ -1,9 +1,9 @@
 import * as polls from '@nukkad/contract/network/poll/poll.api';
 import * as api from '@nukkad/contract/network/post/post.api';
-import type { NewPostBody } from '@nukkad/contract/network/post/post.model';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plainPoll, polling, voting } from '../../../../test/fixtures/poll-fixture.ts';
 import {
+  type PostSent,
   type Posting,
   type TestMember,
   aMember,
@@ -58,7 +58,7 @@ test('an own open poll can be shown; one of another, one that is over and two ki
     .call(polls.updatePoll, { body: { pollId: over.pollId, version: 1, action: 'end' } });
   const shown = (await writePost(play, asha, 'Vote', { pollId: open.pollId })).body;
   expect(shown.poll?.pollId).toBe(open.pollId);
-  const refused = (who: TestMember, more: Partial<NewPostBody>) => refusedPost(play, who, 'Vote', more);
+  const refused = (who: TestMember, more: Partial<PostSent>) => refusedPost(play, who, 'Vote', more);
   expect(await refused(asha, { pollId: over.pollId })).toBe('post_poll_not_open');
   expect(await refused(meera, { pollId: open.pollId })).toBe('post_poll_not_open');
   expect(await refused(asha, { pollId: open.pollId, poll: newPoll })).toBe('post_attached_kinds');
