@@ -108,7 +108,10 @@ async function contentOf(answer: IncomingMessage, most: number): Promise<Pick<Fe
   return { content: Buffer.concat(chunks), isCut: asSent.isCut || asUnpacked.isCut };
 }
 
-const charsetIn = /charset\s{0,5}=\s{0,5}["']?(?<charset>[\w.:-]{1,40})/i;
+const charset = /charset\s{0,5}=\s{0,5}["']?(?<charset>[\w.:-]{1,40})/i;
+
+/** As a header or the beginning of a page names it. */
+export const charsetIn = (text: string): string | null => charset.exec(text)?.groups?.['charset'] ?? null;
 
 /** A page or picture of the public internet; null: there is none, or it is not to be asked for. Each redirect is looked at anew. */
 export async function fetchPublic(
@@ -130,8 +133,7 @@ export async function fetchPublic(
         const said = headers['content-type'] ?? '';
         const mediaType = said.split(';', 1)[0]?.trim().toLowerCase() ?? '';
         if (statusCode !== 200 || !mediaTypes.includes(mediaType)) return null;
-        const charset = charsetIn.exec(said)?.groups?.['charset'] ?? null;
-        return { url, mediaType, charset, ...(await contentOf(answer, most)) };
+        return { url, mediaType, charset: charsetIn(said), ...(await contentOf(answer, most)) };
       }
       if (location === undefined || !URL.canParse(location, url.href)) return null;
       next = new URL(location, url).href;

@@ -1,6 +1,6 @@
 import { type PictureFile, readPicture } from '../read-picture.ts';
 import type { Allow, ReadFile } from '../reading.ts';
-import { type Fetched, type Reach, fetchPublic } from './fetch-public.ts';
+import { type Fetched, type Reach, charsetIn, fetchPublic } from './fetch-public.ts';
 import { type PageHead, readHead } from './page-head.ts';
 import type { TestSites } from './reach.ts';
 
@@ -32,9 +32,7 @@ const pictureTypes: Readonly<Record<string, string>> = {
 /** A label that the decoder does not know, or none, is read as the one that nearly all pages have. */
 function wordsOf({ content, charset }: Fetched): string {
   const start = content.subarray(0, 2_048).toString('latin1');
-  const said =
-    charset ??
-    /<meta[^>]{0,200}charset\s{0,5}=\s{0,5}["']?(?<said>[\w.:-]{1,40})/i.exec(start)?.groups?.['said'];
+  const said = charset ?? charsetIn(start);
   try {
     return new TextDecoder(said ?? 'utf-8').decode(content);
   } catch {
