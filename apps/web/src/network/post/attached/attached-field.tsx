@@ -1,6 +1,6 @@
 import IconPoll from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import { postDocumentTypes, postVideoTypes } from '@nukkad/contract/network/post/post-attached.model';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { emptyPoll } from '../../../nouns/poll/typed-poll.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { FileButton } from '../../../ui/field/file-button.tsx';
@@ -43,17 +43,22 @@ function Sending({ share, onCancel }: { share: number; onCancel: () => void }) {
 /** A video, a document or a poll: sent as it is chosen, and only one of them. */
 export function AttachedField({
   attached: { file, poll },
+  hasPictures,
   hasPoll,
   errors,
   onChange,
   onAdding,
+  children,
 }: {
   attached: AttachedFields;
+  hasPictures: boolean;
   /** Whoever may see it may vote, so it is for no group. */
   hasPoll: boolean;
   errors: Readonly<Record<string, string>>;
   onChange: (changed: Partial<AttachedFields>) => void;
   onAdding: (isAdding: boolean) => void;
+  /** Pictures, with the buttons of the others beside theirs. */
+  children: (buttons: ReactNode) => ReactNode;
 }) {
   const { t } = useTranslation();
   const id = useId();
@@ -73,39 +78,44 @@ export function AttachedField({
       </Suspense>
     );
   if (adding.share !== null) return <Sending share={adding.share} onCancel={adding.cancel} />;
+  const buttons = (
+    <>
+      <FileButton
+        accept={postVideoTypes.join(',')}
+        describedBy={id}
+        onFiles={([video]) => video && void adding.addVideo(video)}
+      >
+        {t('postAttached.video', 'Video')}
+      </FileButton>
+      <FileButton
+        accept={postDocumentTypes.join(',')}
+        describedBy={id}
+        onFiles={([document]) => document && void adding.addDocument(document)}
+      >
+        {t('postAttached.document', 'Document')}
+      </FileButton>
+      {hasPoll && (
+        <Button
+          tone="plain"
+          icon={<IconPoll size={20} aria-hidden />}
+          onClick={() => onChange({ poll: { pollId: '', made: emptyPoll } })}
+        >
+          {t('postAttached.poll', 'Poll')}
+        </Button>
+      )}
+    </>
+  );
   return (
     <Stack gap={0.5}>
-      <Row gap={0.5}>
-        <FileButton
-          accept={postVideoTypes.join(',')}
-          describedBy={id}
-          onFiles={([video]) => video && void adding.addVideo(video)}
-        >
-          {t('postAttached.video', 'Video')}
-        </FileButton>
-        <FileButton
-          accept={postDocumentTypes.join(',')}
-          describedBy={id}
-          onFiles={([document]) => document && void adding.addDocument(document)}
-        >
-          {t('postAttached.document', 'Document')}
-        </FileButton>
-        {hasPoll && (
-          <Button
-            tone="plain"
-            icon={<IconPoll size={20} aria-hidden />}
-            onClick={() => onChange({ poll: { pollId: '', made: emptyPoll } })}
-          >
-            {t('postAttached.poll', 'Poll')}
-          </Button>
-        )}
-      </Row>
-      <Note id={id} size="sm">
-        {t(
-          'postAttached.limits',
-          'One of these: a video of up to 60 seconds and 30 MB, or a PDF, DOCX or XLSX of up to 10 MB.',
-        )}
-      </Note>
+      {children(hasPictures ? null : buttons)}
+      {!hasPictures && (
+        <Note id={id} size="sm">
+          {t(
+            'postAttached.limits',
+            'One kind in a post. Videos up to 60 seconds and 30 MB; PDF, DOCX or XLSX up to 10 MB.',
+          )}
+        </Note>
+      )}
       <Refusal>{adding.failure}</Refusal>
     </Stack>
   );

@@ -3,7 +3,7 @@ export const attachingWords = {
   'postAttached.video': 'वीडियो',
   'postAttached.document': 'दस्तावेज़',
   'postAttached.poll': 'पोल',
-  'postAttached.limits': 'इनमें से एक: 60 सेकंड और 30 MB तक का वीडियो, या 10 MB तक की PDF, DOCX या XLSX फ़ाइल।',
+  'postAttached.limits': 'पोस्ट में एक ही तरह की चीज़। वीडियो 60 सेकंड और 30 MB तक; PDF, DOCX या XLSX 10 MB तक।',
   'postAttached.sending': 'अपलोड हो रहा है…',
   'postAttached.cancel': 'अपलोड रोकें',
   'postAttached.remove': '{{name}} हटाएँ',
