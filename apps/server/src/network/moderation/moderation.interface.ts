@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { MemberInterface } from '../member/index.ts';
 
-/** A post, comment, poll or member, as far as those who report, comment and react have to know it. */
+/** A post, comment, poll, blog or member, as far as those who report, comment and react have to know it. */
 export interface SeenSubject {
   readonly authorId: string;
   /** All of its words. */
@@ -32,7 +32,7 @@ export type ReadSubjects = (
 
 /** What an Admin reads around a case, in the order of time. */
 export interface SurroundingLine {
-  readonly kind: 'post' | 'comment' | 'poll';
+  readonly kind: 'post' | 'comment' | 'poll' | 'blog';
   readonly authorId: string;
   readonly body: string;
   readonly at: Date;

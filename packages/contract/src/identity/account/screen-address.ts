@@ -64,6 +64,8 @@ export const screenAddress = {
   networkRemovals: '/network/reports?tab=removals',
   post: (postId: string) => `/feed/post/${postId}`,
   poll: (pollId: string) => `/polls/${pollId}`,
+  blogs: '/blogs',
+  blog: (slug: string) => `/blogs/${slug}`,
   businessAsset: (assetId: string) => `/people/assets/${assetId}`,
   partnerLead: (leadId: string) => `/consultant-service/leads/${leadId}`,
   partnerEnquiry: (enquiryId: string) => `/consultant-service/enquiries/${enquiryId}`,
