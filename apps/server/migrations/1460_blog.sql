@@ -43,7 +43,7 @@ comment on column network_blog.cover_alternative is 'What the cover shows, for t
 comment on column network_blog.tags is 'At most five, in small letters.';
 comment on column network_blog.language is 'The script that has more of its words.';
 comment on column network_blog.minutes is 'How long it takes to read.';
-comment on column network_blog.body is 'Blocks of blog-body.ts of the contract; no HTML.';
+comment on column network_blog.body is 'Blocks of blog-body.model.ts of the contract; no HTML.';
 comment on column network_blog.status is 'State of blogLifecycle.';
 comment on column network_blog.published_at is 'When it was published first; null: never.';
 comment on column network_blog.edited_at is 'When it was last changed after that; null: never.';
@@ -75,7 +75,7 @@ comment on column network_blog_draft.summary is 'Of its author; empty: it is mad
 comment on column network_blog_draft.cover_id is 'The picture above it; null: none.';
 comment on column network_blog_draft.cover_alternative is 'What the cover shows.';
 comment on column network_blog_draft.tags is 'At most five, in small letters.';
-comment on column network_blog_draft.body is 'Blocks of blog-body.ts of the contract.';
+comment on column network_blog_draft.body is 'Blocks of blog-body.model.ts of the contract.';
 comment on column network_blog_draft.minutes is 'How long it takes to read.';
 comment on column network_blog_draft.is_changed is 'Not as readers see it.';
 comment on column network_blog_draft.saved_at is 'When it was last saved.';

@@ -110,6 +110,7 @@ import * as skillModel from './hiring/skill/skill.model.ts';
 import * as talentPoolModel from './hiring/talent-pool/talent-pool.model.ts';
 import * as workRecordModel from './hiring/work-record/work-record.model.ts';
 import * as blogModel from './network/blog/blog.model.ts';
+import * as blogBlogBodyModel from './network/blog/blog-body.model.ts';
 import * as commentModel from './network/comment/comment.model.ts';
 import * as connectionModel from './network/connection/connection.model.ts';
 import * as memberModel from './network/member/member.model.ts';
@@ -271,6 +272,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   talentPoolModel,
   workRecordModel,
   blogModel,
+  blogBlogBodyModel,
   commentModel,
   connectionModel,
   memberModel,

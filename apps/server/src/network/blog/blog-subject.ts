@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { blogText } from '@nukkad/contract/network/blog/blog-body';
+import { blogText } from '@nukkad/contract/network/blog/blog-body.model';
 import { partOf } from '../../platform/authorize.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Extension } from '../../platform/extension.ts';
@@ -31,10 +31,18 @@ const readWhole: ReadSubjects = async (reader, viewerId, ids) => {
     reader,
     rows.map(({ blogId }) => blogId),
   );
+  const wordsOf = ({ blogId, title }: BlogRow) => [title, blogText(bodies.get(blogId) ?? [])].join('\n\n');
+  return new Map(rows.map((row) => [row.blogId, seen(row, wordsOf(row))]));
+};
+
+/** A case keeps so much of what was reported; around it the whole is read. */
+const mostKept = 2_900;
+const readBeginning: ReadSubjects = async (reader, viewerId, ids) => {
+  const whole = await readWhole(reader, viewerId, ids);
   return new Map(
-    rows.map((row) => [
-      row.blogId,
-      seen(row, [row.title, blogText(bodies.get(row.blogId) ?? [])].join('\n\n')),
+    [...whole].map(([id, { body, ...rest }]) => [
+      id,
+      { ...rest, body: body.length > mostKept ? `${body.slice(0, mostKept).toWellFormed()}…` : body },
     ]),
   );
 };
@@ -65,7 +73,7 @@ export const blogAnswers = (deps: BlogDependencies): readonly Extension[] => [
   deps.reaction.subjects.answeredBy(counted('reactions')),
   deps.moderation.subjects.answeredBy({
     subject: 'blog',
-    read: readWhole,
+    read: readBeginning,
     around: (reader, id) => around(deps, reader, id),
     remove: async (tx, { viewer, now }, id) => {
       const row = await lockBlog(tx, id);

@@ -6,7 +6,7 @@ import type {
   BlogPicture,
   OwnBlog,
 } from '@nukkad/contract/network/blog/blog.model';
-import { type BlogBody, blogPictures } from '@nukkad/contract/network/blog/blog-body';
+import { type BlogBody, blogPictures } from '@nukkad/contract/network/blog/blog-body.model';
 import { signLink } from '../../platform/storage/links.ts';
 import type { Member } from '../member/index.ts';
 import type { Acting, Reading } from './acting.ts';

@@ -1,4 +1,4 @@
-import { blogText } from '@nukkad/contract/network/blog/blog-body';
+import { blogText } from '@nukkad/contract/network/blog/blog-body.model';
 import { languageOf, readingMinutes } from '@nukkad/contract/network/blog/reading-time';
 import { expect, test } from 'vitest';
 import { hasContact, slugFrom, summaryOf } from './blog.rules.ts';

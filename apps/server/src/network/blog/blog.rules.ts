@@ -2,7 +2,7 @@ import { holdsContactDetails } from '@nukkad/contract/kernel/contact-details/con
 import { isContactLink } from '@nukkad/contract/kernel/contact-details/contact-links';
 import { dayMs } from '@nukkad/contract/kernel/time';
 import { isNewMember } from '@nukkad/contract/network/member/new-member';
-import { type BlogBody, blogLinks, blogText } from '@nukkad/contract/network/blog/blog-body';
+import { type BlogBody, blogLinks, blogText } from '@nukkad/contract/network/blog/blog-body.model';
 import { mostSummaryLetters } from '@nukkad/contract/network/blog/blog.model';
 
 /** Terms of blogs. */

@@ -1,5 +1,5 @@
 import * as api from '@nukkad/contract/network/blog/blog.api';
-import type { BlogBlock } from '@nukkad/contract/network/blog/blog-body';
+import type { BlogBlock } from '@nukkad/contract/network/blog/blog-body.model';
 import type { BlogDraft } from '@nukkad/contract/network/blog/blog.model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

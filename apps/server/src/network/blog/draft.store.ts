@@ -1,4 +1,4 @@
-import type { BlogBody } from '@nukkad/contract/network/blog/blog-body';
+import type { BlogBody } from '@nukkad/contract/network/blog/blog-body.model';
 import type { BlogStatus } from '@nukkad/contract/network/blog/blog.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';

@@ -1,6 +1,6 @@
 import type { BlogDraft, OwnBlog, OwnBlogList } from '@nukkad/contract/network/blog/blog.model';
 import { type BlogStatus, blogErrors } from '@nukkad/contract/network/blog/blog.noun';
-import { blogPictures } from '@nukkad/contract/network/blog/blog-body';
+import { blogPictures } from '@nukkad/contract/network/blog/blog-body.model';
 import type { Page } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';

@@ -1,6 +1,6 @@
 import type { BlogDraft, BlogWords, SaveDraftBody } from '@nukkad/contract/network/blog/blog.model';
 import { blogErrors } from '@nukkad/contract/network/blog/blog.noun';
-import { blogPictures, blogText } from '@nukkad/contract/network/blog/blog-body';
+import { blogPictures, blogText } from '@nukkad/contract/network/blog/blog-body.model';
 import { readingMinutes } from '@nukkad/contract/network/blog/reading-time';
 import { postErrors } from '@nukkad/contract/network/post/post.noun';
 import { type Authorized, authorize, partOf } from '../../platform/authorize.ts';

@@ -1,6 +1,6 @@
 import type { BlogDraft, ChangeBlogBody } from '@nukkad/contract/network/blog/blog.model';
 import { blogErrors } from '@nukkad/contract/network/blog/blog.noun';
-import { blogLinks, blogPictures, blogText } from '@nukkad/contract/network/blog/blog-body';
+import { blogLinks, blogPictures, blogText } from '@nukkad/contract/network/blog/blog-body.model';
 import { languageOf, readingMinutes } from '@nukkad/contract/network/blog/reading-time';
 import { partOf, systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { BlogBody } from '@nukkad/contract/network/blog/blog-body';
+import type { BlogBody } from '@nukkad/contract/network/blog/blog-body.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';

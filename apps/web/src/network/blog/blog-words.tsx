@@ -1,4 +1,4 @@
-import type { BlogBlock, BlogBody, BlogRun } from '@nukkad/contract/network/blog/blog-body';
+import type { BlogBlock, BlogBody, BlogRun } from '@nukkad/contract/network/blog/blog-body.model';
 import type { BlogPicture } from '@nukkad/contract/network/blog/blog.model';
 import type { ReactNode } from 'react';
 import styles from './blog-words.module.css';

@@ -4,7 +4,7 @@ import { instant, optionalText, whole, wholeParam } from '../../kernel/schema.ts
 import { memberCard } from '../member/member.model.ts';
 import { seenByChoices } from '../member/member.noun.ts';
 import { reactionKind } from '../reaction/reaction.model.ts';
-import { blogBody, blogPictureAlternative, withoutTurns } from './blog-body.ts';
+import { blogBody, blogPictureAlternative, withoutTurns } from './blog-body.model.ts';
 import { blogStatuses } from './blog.noun.ts';
 
 export const mostTitleLetters = 120;

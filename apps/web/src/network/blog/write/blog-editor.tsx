@@ -1,5 +1,5 @@
-import type { BlogBody } from '@nukkad/contract/network/blog/blog-body';
-import { mostAlternative } from '@nukkad/contract/network/blog/blog-body';
+import type { BlogBody } from '@nukkad/contract/network/blog/blog-body.model';
+import { mostAlternative } from '@nukkad/contract/network/blog/blog-body.model';
 import type { BlogPicture } from '@nukkad/contract/network/blog/blog.model';
 import { baseKeymap } from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';

@@ -1,6 +1,6 @@
 import type { BlogPicture } from '@nukkad/contract/network/blog/blog.model';
 import { mostSummaryLetters, mostTitleLetters } from '@nukkad/contract/network/blog/blog.model';
-import { mostAlternative } from '@nukkad/contract/network/blog/blog-body';
+import { mostAlternative } from '@nukkad/contract/network/blog/blog-body.model';
 import { useState } from 'react';
 import { sentence } from '../../../platform/forms/sentence.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';

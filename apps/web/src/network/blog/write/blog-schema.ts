@@ -4,7 +4,7 @@ const isHttps = (link: string): boolean => /^https:\/\//i.test(link) && URL.canP
 const attributeOf = (element: HTMLElement, name: string) => element.getAttribute(name) ?? '';
 
 /**
- * The same closed list as `blog-body.ts` of the contract, as the editor knows it. What is pasted becomes these blocks and
+ * The same closed list as `blog-body.model.ts` of the contract, as the editor knows it. What is pasted becomes these blocks and
  * marks, and nothing else of it stays.
  */
 export const blogSchema = new Schema({

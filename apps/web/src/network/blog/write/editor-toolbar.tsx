@@ -6,7 +6,7 @@ import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconBullets from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import IconNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
 import IconQuote from '@tabler/icons-react/dist/esm/icons/IconQuote.mjs';
-import { blogLink } from '@nukkad/contract/network/blog/blog-body';
+import { blogLink } from '@nukkad/contract/network/blog/blog-body.model';
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type KeyboardEvent, useRef, useState } from 'react';

@@ -22,7 +22,7 @@ export const blogLink = z
     z.refine(isHttps, 'Links begin with https://.'),
   );
 
-const mark = z.discriminatedUnion(
+export const blogMark = z.discriminatedUnion(
   'type',
   [
     z.strictObject({ type: z.literal('bold') }),
@@ -32,7 +32,7 @@ const mark = z.discriminatedUnion(
   'This can’t be part of a blog.',
 );
 
-const run = z.discriminatedUnion(
+export const blogRun = z.discriminatedUnion(
   'type',
   [
     z.strictObject({
@@ -42,21 +42,22 @@ const run = z.discriminatedUnion(
         z.maxLength(blogBounds.letters, 'Use shorter paragraphs.'),
         z.refine((words) => !words.includes('\u0000'), 'This contains a character we can’t save.'),
       ),
-      marks: z.optional(z.array(mark).check(z.maxLength(3, 'This can’t be part of a blog.'))),
+      marks: z.optional(z.array(blogMark).check(z.maxLength(3, 'This can’t be part of a blog.'))),
     }),
     z.strictObject({ type: z.literal('break') }),
   ],
   'This can’t be part of a blog.',
 );
-export type BlogRun = z.output<typeof run>;
+export type BlogRun = z.output<typeof blogRun>;
 
-const runs = z.optional(z.array(run).check(z.maxLength(2_000, 'Use shorter paragraphs.')));
-const paragraph = z.strictObject({ type: z.literal('paragraph'), content: runs });
+const runs = z.optional(z.array(blogRun).check(z.maxLength(2_000, 'Use shorter paragraphs.')));
+export const blogParagraph = z.strictObject({ type: z.literal('paragraph'), content: runs });
 const paragraphs = z
-  .array(paragraph)
+  .array(blogParagraph)
   .check(z.minLength(1, 'Enter some text.'), z.maxLength(200, 'Use fewer paragraphs.'));
+export const blogItem = z.strictObject({ type: z.literal('item'), content: paragraphs });
 const items = z
-  .array(z.strictObject({ type: z.literal('item'), content: paragraphs }))
+  .array(blogItem)
   .check(z.minLength(1, 'Enter some text.'), z.maxLength(200, 'Use fewer lines.'));
 
 export const blogPictureAlternative = z.string('Enter some text.').check(
@@ -69,7 +70,7 @@ export const blogPictureAlternative = z.string('Enter some text.').check(
 export const blogBlock = z.discriminatedUnion(
   'type',
   [
-    paragraph,
+    blogParagraph,
     z.strictObject({
       type: z.literal('heading'),
       attrs: z.strictObject({ level: z.union([z.literal(2), z.literal(3)], 'Choose a heading.') }),
