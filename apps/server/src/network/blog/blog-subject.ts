@@ -42,7 +42,10 @@ const readBeginning: ReadSubjects = async (reader, viewerId, ids) => {
   return new Map(
     [...whole].map(([id, { body, ...rest }]) => [
       id,
-      { ...rest, body: body.length > mostKept ? `${body.slice(0, mostKept).toWellFormed()}…` : body },
+      {
+        ...rest,
+        body: body.length > mostKept ? `${body.slice(0, mostKept).replaceAll(/\p{Cs}/gu, '')}…` : body,
+      },
     ]),
   );
 };

@@ -1,9 +1,9 @@
 import { holdsContactDetails } from '@nukkad/contract/kernel/contact-details/contact-details';
-import { isContactLink } from '@nukkad/contract/kernel/contact-details/contact-links';
 import { dayMs } from '@nukkad/contract/kernel/time';
 import { isNewMember } from '@nukkad/contract/network/member/new-member';
 import { type BlogBody, blogLinks, blogText } from '@nukkad/contract/network/blog/blog-body.model';
 import { mostSummaryLetters } from '@nukkad/contract/network/blog/blog.model';
+import { isContactLink } from '../../platform/talk/contact-link.rules.ts';
 
 /** Terms of blogs. */
 interface BlogRules {

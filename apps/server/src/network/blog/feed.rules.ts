@@ -14,12 +14,10 @@ interface Site {
 }
 
 /** Characters that XML has no place for, also where they are written as a number. */
-// eslint-disable-next-line no-control-regex
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const unwritable = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
 const escaped = (text: string): string =>
   text
-    .toWellFormed()
     .replaceAll(unwritable, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,3 +1,4 @@
+/// <reference path="../../platform/reading/docx/saxen.d.ts" />
 import * as api from '@nukkad/contract/network/blog/blog.api';
 import type { Blog, BlogDraft } from '@nukkad/contract/network/blog/blog.model';
 import * as commentApi from '@nukkad/contract/network/comment/comment.api';

@@ -2,7 +2,7 @@ import { isNewMember } from '@nukkad/contract/network/member/new-member';
 import { mostPostMentions, mostPostPictures } from '@nukkad/contract/network/post/post.model';
 import { linksIn, partsOf } from '@nukkad/contract/network/post/post-words';
 import { holdsContactDetails } from '@nukkad/contract/kernel/contact-details/contact-details';
-import { isContactLink } from '@nukkad/contract/kernel/contact-details/contact-links';
+import { isContactLink } from '../../platform/talk/contact-link.rules.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

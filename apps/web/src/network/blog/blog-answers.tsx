@@ -17,7 +17,7 @@ function Report({ blogId }: { blogId: string }) {
 /** As the page has it, and anew after the reader has reacted or commented. */
 function Saying({ blog }: { blog: Blog }) {
   const asked = useAsked(getBlog, { query: { slug: blog.slug } }, { initialData: blog, staleTime: 60_000 });
-  const { blogId, reaction, reactions, can } = asked.data;
+  const { blogId, reaction, reactions, can } = asked.data ?? blog;
   return (
     <Stack gap={1}>
       <Row gap={[0.25, 1]} align="center">

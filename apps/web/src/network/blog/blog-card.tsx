@@ -8,7 +8,7 @@ import styles from './blogs.module.css';
 
 /** A blog at a glance; the whole card leads to it. */
 export const BlogCard = memo(function BlogCard({ blog }: { blog: Card }) {
-  const { t, plural, locale } = useTranslation();
+  const { plural, locale } = useTranslation();
   const { slug, title, summary, cover, author, publishedAt, minutes, comments, language } = blog;
   return (
     <li className={styles.card}>

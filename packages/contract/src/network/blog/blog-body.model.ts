@@ -7,19 +7,20 @@ import * as z from 'zod/mini';
 export const blogBounds = { letters: 40_000, pictures: 20, bytes: 262_144, blocks: 1_000 } as const;
 export const mostAlternative = 300;
 
-/** Marks that turn the direction of what follows would turn the page around a blog. */
-const turnsDirection = /[\u202a-\u202e\u2066-\u2069]/gu;
+/** Marks that turn the direction of what follows would turn the page around a blog; halves of letters are none. */
+const turnsDirection = /[\u202a-\u202e\u2066-\u2069\p{Cs}]/gu;
 export const withoutTurns = (words: string): string => words.replaceAll(turnsDirection, '');
 
-const isHttps = (link: string): boolean =>
-  /^https:\/\/[^\s/@]/i.test(link) && URL.canParse(link) && new URL(link).username === '';
+/** A name with a point in it, without who signs in at it. */
+const openLink =
+  /^https:\/\/[\p{L}\p{M}\p{N}-]{1,63}(?:\.[\p{L}\p{M}\p{N}-]{1,63}){1,8}(?::\d{1,5})?(?:[/?#][^\s\p{C}]{0,1900})?$/iu;
 
 export const blogLink = z
   .string('Enter a link.')
   .check(
     z.trim(),
     z.maxLength(2_000, 'Use a shorter link.'),
-    z.refine(isHttps, 'Links begin with https://.'),
+    z.regex(openLink, 'Links begin with https://.'),
   );
 
 export const blogMark = z.discriminatedUnion(
