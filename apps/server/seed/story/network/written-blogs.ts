@@ -48,7 +48,14 @@ const rowOf = ({ organisationId, text: { title, tags, lines }, at, views }: Writ
   const words = blogText(body);
   const language = languageOf(words);
   return {
-    ...{ blogId, organisationId, title, tags, body, language, at, views },
+    blogId,
+    organisationId,
+    title,
+    tags,
+    body,
+    language,
+    at,
+    views,
     slug: slugFrom(title, blogId),
     summary: summaryOf(lines[0] ?? ''),
     minutes: readingMinutes(words),

@@ -63,18 +63,24 @@ export const saveBlog = blogTable
 export const readableBy = (viewerId: string | null): RawBuilder<boolean> =>
   sql`b.status = 'published' and network_opens(${viewerId}::uuid, b.author_id)`;
 
-/** Of these blogs those that the member may read; 'all': the back office, which reads what was removed as well. */
-export async function listReadable(
+async function listAmong(
   reader: Reader,
-  viewerId: string | null | 'all',
   blogIds: readonly string[],
+  readable: RawBuilder<boolean>,
 ): Promise<readonly BlogRow[]> {
   if (blogIds.length === 0) return [];
-  const readable = viewerId === 'all' ? sql`true` : readableBy(viewerId);
   const { rows } = await sql<BlogRow>`select ${blogAsB} from network_blog b
     where b.blog_id ${isAmong(blogIds, 'uuid')} and ${readable}`.execute(reader);
   return rows;
 }
+
+/** Of these blogs those that the member, or with null a visitor, may read. */
+export const listReadable = (reader: Reader, viewerId: string | null, blogIds: readonly string[]) =>
+  listAmong(reader, blogIds, readableBy(viewerId));
+
+/** For the back office, which reads what was removed as well. */
+export const listWhatever = (reader: Reader, blogIds: readonly string[]) =>
+  listAmong(reader, blogIds, sql`true`);
 
 export type WholeBlog = BlogRow & { readonly body: BlogBody };
 

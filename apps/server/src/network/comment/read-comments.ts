@@ -31,8 +31,8 @@ export const readComments =
     const kinds = [...new Set(rows.map(({ subject }) => subject))];
     const read = await Promise.all(
       kinds.map((kind) => {
-        const ids = rows.flatMap(({ subject, subjectId }) => (subject === kind ? subjectId : []));
-        return subjectOf(deps, kind).read(reader, viewerId, [...new Set(ids)]);
+        const about = rows.flatMap(({ subject, subjectId }) => (subject === kind ? subjectId : []));
+        return subjectOf(deps, kind).read(reader, viewerId, [...new Set(about)]);
       }),
     );
     const seen = new Map(read.flatMap((found) => [...found]));
