@@ -44,8 +44,10 @@ import { talentPoolTours } from './hiring/talent-pool.tours.ts';
 import { workRecordTours } from './hiring/work-record.tours.ts';
 import { blogTours } from './network/blog.tours.ts';
 import { connectionTours } from './network/connection.tours.ts';
+import { groupTours } from './network/group.tours.ts';
 import { moderationTours } from './network/moderation.tours.ts';
 import { pollTours } from './network/poll.tours.ts';
+import { postAttachedTours } from './network/post-attached.tours.ts';
 import { postTours } from './network/post.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
@@ -111,8 +113,10 @@ export const tours = {
   ...workRecordTours,
   ...blogTours,
   ...connectionTours,
+  ...groupTours,
   ...moderationTours,
   ...pollTours,
+  ...postAttachedTours,
   ...postTours,
   ...chatTours,
   ...newsletterTours,
@@ -179,8 +183,10 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'hiring/work-record': workRecordTours,
   'network/blog': blogTours,
   'network/connection': connectionTours,
+  'network/group': groupTours,
   'network/moderation': moderationTours,
   'network/poll': pollTours,
+  'network/post-attached': postAttachedTours,
   'network/post': postTours,
   'talk/chat': chatTours,
   'talk/newsletter': newsletterTours,

@@ -47,10 +47,14 @@ import { savedSearchEvents } from './hiring/saved-search/saved-search.noun.ts';
 import { blogEvents } from './network/blog/blog.noun.ts';
 import { commentEvents } from './network/comment/comment.noun.ts';
 import { connectionEvents } from './network/connection/connection.noun.ts';
+import { groupEvents } from './network/group/group.noun.ts';
+import { groupMembershipEvents } from './network/group/group-membership.noun.ts';
+import { groupRequestEvents } from './network/group/group-membership.noun.ts';
 import { moderationEvents } from './network/moderation/moderation.noun.ts';
 import { pollEvents } from './network/poll/poll.noun.ts';
 import { pollVoterEvents } from './network/poll/poll.noun.ts';
 import { postEvents } from './network/post/post.noun.ts';
+import { groupPostEvents } from './network/post/post.noun.ts';
 import { reactionEvents } from './network/reaction/reaction.noun.ts';
 import { chatEvents } from './talk/chat/chat.noun.ts';
 import { newsletterEvents } from './talk/newsletter/newsletter.noun.ts';
@@ -120,10 +124,14 @@ export const events: readonly AnyEvent[] = [
   blogEvents,
   commentEvents,
   connectionEvents,
+  groupEvents,
+  groupMembershipEvents,
+  groupRequestEvents,
   moderationEvents,
   pollEvents,
   pollVoterEvents,
   postEvents,
+  groupPostEvents,
   reactionEvents,
   chatEvents,
   newsletterEvents,

@@ -80,6 +80,7 @@ export type Noun =
   | 'blog'
   | 'comment'
   | 'connection'
+  | 'group'
   | 'member'
   | 'moderation'
   | 'poll'

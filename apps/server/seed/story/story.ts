@@ -17,6 +17,7 @@ import { planPosts } from './posted-words.ts';
 import { planMembers } from './network/members.ts';
 import { planPolls } from './network/asked-polls.ts';
 import { planBlogs } from './network/written-blogs.ts';
+import { planGroups } from './network/made-groups.ts';
 import { planSayings } from './network/said-words.ts';
 import { planProjects } from './running-projects.ts';
 import { planLargerWork } from './larger-work.ts';
@@ -126,6 +127,7 @@ function planBeside(stage: Stage, city: DemoCity, begins: Date, present: Date): 
   planSayings(stage, city, present);
   planPolls(stage, city, present);
   planBlogs(stage, city, present);
+  planGroups(stage, city, present);
   planReading(stage, city, new Date(present.getTime() - readBeforeMs));
 }
 

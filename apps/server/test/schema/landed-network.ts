@@ -10,6 +10,13 @@ export const landedSince: readonly string[] = [
   '1446_member_by_sound',
   '1460_blog',
   '1461_blog_answers',
+  '1470_group',
+  '1471_group_post',
+  '1472_moderation_of_groups',
   '1505_template_of_changes',
   '1506_scope_change_own_paper',
+  '1480_post_link',
+  '1481_post_file',
+  '1482_post_poll',
+  '1483_case_of_what_is_carried',
 ];

@@ -42,7 +42,7 @@ const readWhole: ReadSubjects = async (reader, viewerId, ids) => {
 };
 
 /** A case keeps so much of what was reported; around it the whole is read. */
-const mostKept = 2_900;
+const mostKept = 7_900;
 const readBeginning: ReadSubjects = async (reader, viewerId, ids) => {
   const whole = await readWhole(reader, viewerId, ids);
   return new Map(
