@@ -40,6 +40,43 @@ function Sending({ share, onCancel }: { share: number; onCancel: () => void }) {
   );
 }
 
+/** What may be added in place of pictures. */
+function Ways({
+  describedBy: id,
+  adding,
+  onPoll,
+}: {
+  describedBy: string;
+  adding: ReturnType<typeof useAddingFile>;
+  /** Null: a poll is not for this post. */
+  onPoll: (() => void) | null;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FileButton
+        accept={postVideoTypes.join(',')}
+        describedBy={id}
+        onFiles={([video]) => video && void adding.addVideo(video)}
+      >
+        {t('postAttached.video', 'Video')}
+      </FileButton>
+      <FileButton
+        accept={postDocumentTypes.join(',')}
+        describedBy={id}
+        onFiles={([document]) => document && void adding.addDocument(document)}
+      >
+        {t('postAttached.document', 'Document')}
+      </FileButton>
+      {onPoll && (
+        <Button tone="plain" icon={<IconPoll size={20} aria-hidden />} onClick={onPoll}>
+          {t('postAttached.poll', 'Poll')}
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** A video, a document or a poll: sent as it is chosen, and only one of them. */
 export function AttachedField({
   attached: { file, poll },
@@ -78,36 +115,11 @@ export function AttachedField({
       </Suspense>
     );
   if (adding.share !== null) return <Sending share={adding.share} onCancel={adding.cancel} />;
-  const buttons = (
-    <>
-      <FileButton
-        accept={postVideoTypes.join(',')}
-        describedBy={id}
-        onFiles={([video]) => video && void adding.addVideo(video)}
-      >
-        {t('postAttached.video', 'Video')}
-      </FileButton>
-      <FileButton
-        accept={postDocumentTypes.join(',')}
-        describedBy={id}
-        onFiles={([document]) => document && void adding.addDocument(document)}
-      >
-        {t('postAttached.document', 'Document')}
-      </FileButton>
-      {hasPoll && (
-        <Button
-          tone="plain"
-          icon={<IconPoll size={20} aria-hidden />}
-          onClick={() => onChange({ poll: { pollId: '', made: emptyPoll } })}
-        >
-          {t('postAttached.poll', 'Poll')}
-        </Button>
-      )}
-    </>
-  );
+  const onPoll = hasPoll ? () => onChange({ poll: { pollId: '', made: emptyPoll } }) : null;
+  const ways = <Ways describedBy={id} adding={adding} onPoll={onPoll} />;
   return (
     <Stack gap={0.5}>
-      {children(hasPictures ? null : buttons)}
+      {children(hasPictures ? null : ways)}
       {!hasPictures && (
         <Note id={id} size="sm">
           {t(
