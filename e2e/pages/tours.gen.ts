@@ -46,6 +46,7 @@ import { connectionTours } from './network/connection.tours.ts';
 import { groupTours } from './network/group.tours.ts';
 import { moderationTours } from './network/moderation.tours.ts';
 import { pollTours } from './network/poll.tours.ts';
+import { postAttachedTours } from './network/post-attached.tours.ts';
 import { postTours } from './network/post.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
@@ -113,6 +114,7 @@ export const tours = {
   ...groupTours,
   ...moderationTours,
   ...pollTours,
+  ...postAttachedTours,
   ...postTours,
   ...chatTours,
   ...newsletterTours,
@@ -181,6 +183,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'network/group': groupTours,
   'network/moderation': moderationTours,
   'network/poll': pollTours,
+  'network/post-attached': postAttachedTours,
   'network/post': postTours,
   'talk/chat': chatTours,
   'talk/newsletter': newsletterTours,

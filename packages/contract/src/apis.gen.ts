@@ -152,6 +152,7 @@ import * as moderationModerationOfficeApi from './network/moderation/moderation-
 import * as pollApi from './network/poll/poll.api.ts';
 import * as postApi from './network/post/post.api.ts';
 import * as postGroupPostApi from './network/post/group-post.api.ts';
+import * as postPostAttachedApi from './network/post/post-attached.api.ts';
 import * as reactionApi from './network/reaction/reaction.api.ts';
 import * as chatApi from './talk/chat/chat.api.ts';
 import * as newsletterApi from './talk/newsletter/newsletter.api.ts';
@@ -362,6 +363,7 @@ export const apis: readonly Record<string, unknown>[] = [
   pollApi,
   postApi,
   postGroupPostApi,
+  postPostAttachedApi,
   reactionApi,
   chatApi,
   newsletterApi,

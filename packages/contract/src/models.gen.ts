@@ -116,6 +116,7 @@ import * as memberModel from './network/member/member.model.ts';
 import * as moderationModel from './network/moderation/moderation.model.ts';
 import * as pollModel from './network/poll/poll.model.ts';
 import * as postModel from './network/post/post.model.ts';
+import * as postPostAttachedModel from './network/post/post-attached.model.ts';
 import * as reactionModel from './network/reaction/reaction.model.ts';
 import * as chatModel from './talk/chat/chat.model.ts';
 import * as newsletterModel from './talk/newsletter/newsletter.model.ts';
@@ -277,6 +278,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   moderationModel,
   pollModel,
   postModel,
+  postPostAttachedModel,
   reactionModel,
   chatModel,
   newsletterModel,

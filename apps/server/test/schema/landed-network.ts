@@ -14,4 +14,8 @@ export const landedSince: readonly string[] = [
   '1473_group_successor',
   '1505_template_of_changes',
   '1506_scope_change_own_paper',
+  '1480_post_link',
+  '1481_post_file',
+  '1482_post_poll',
+  '1483_case_of_what_is_carried',
 ];

@@ -9,6 +9,7 @@ import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Member } from '../member/index.ts';
 import { type Acting, actAs, refusePaused } from './act-as.ts';
+import { attach } from './attached/attach.ts';
 import { replaceMentions } from './mention.store.ts';
 import { placePictures } from './picture.store.ts';
 import type { PostDependencies } from './post.interface.ts';
@@ -87,11 +88,13 @@ function allowedNew(actor: PostActor, row: PostRow) {
 async function write(
   deps: PostDependencies,
   tx: Tx,
-  { actor }: Acting,
+  acting: Acting,
   { row, read, asked, now }: { row: PostRow; read: ReadWords; asked: NewPostBody; now: Date },
 ): Promise<void> {
+  const { actor } = acting;
   const allowed = allowedNew(actor, row);
   await insertPost(tx, allowed.row);
+  await attach(deps, tx, allowed.row, { acting, asked, now });
   const placed = await placePictures(tx, allowed.row, asked.pictures);
   if (placed !== asked.pictures.length) refuse(postErrors.post_picture_not_found);
   await replaceMentions(tx, partOf(allowed.row, { postId: row.postId }), read.mentions);

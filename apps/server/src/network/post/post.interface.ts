@@ -3,6 +3,7 @@ import type { ConnectionInterface } from '../connection/index.ts';
 import type { GroupInterface } from '../group/index.ts';
 import type { MemberInterface } from '../member/index.ts';
 import type { ModerationInterface } from '../moderation/index.ts';
+import type { PollInterface } from '../poll/index.ts';
 import type { ReactionInterface } from '../reaction/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 
@@ -12,6 +13,7 @@ export interface PostInterfaces {
   readonly group: Pick<GroupInterface, 'placeOf' | 'labelsOf' | 'decidersAbout' | 'membersOf'>;
   readonly comment: Pick<CommentInterface, 'subjects' | 'firstOf'>;
   readonly reaction: Pick<ReactionInterface, 'subjects' | 'ownOf'>;
+  readonly poll: PollInterface;
   readonly moderation: Pick<ModerationInterface, 'subjects' | 'pausedUntil'>;
 }
 

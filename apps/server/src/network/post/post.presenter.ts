@@ -2,6 +2,7 @@ import type { MemberCard } from '@nukkad/contract/network/member/member.model';
 import type { Post, PostMention, PostPicture } from '@nukkad/contract/network/post/post.model';
 import { signLink } from '../../platform/storage/links.ts';
 import type { GroupLabel } from '../group/index.ts';
+import type { Attached } from './attached/attached.presenter.ts';
 import type { Member } from '../member/index.ts';
 import type { FeedRow } from './feed.store.ts';
 import type { MentionRow } from './mention.store.ts';
@@ -21,6 +22,7 @@ export interface Around {
   readonly cards: ReadonlyMap<string, MemberCard>;
   readonly mentions: readonly MentionRow[];
   readonly pictures: readonly PictureRow[];
+  readonly attached: (postId: string) => Attached;
   readonly saved: ReadonlySet<string>;
   readonly own: ReadonlyMap<string, NonNullable<Post['reaction']>>;
   readonly groups: ReadonlyMap<string, GroupLabel>;
@@ -77,6 +79,7 @@ export function presentPost(row: FeedRow, around: Around, viewing: Viewing, secr
     pictures: around.pictures
       .filter(({ postId }) => postId === row.postId)
       .map((picture) => presentPicture(picture, { secret, now })),
+    ...around.attached(row.postId),
     status: row.status,
     declineReason: row.declineReason,
     publishAt: row.status === 'scheduled' ? iso(row.publishAt) : null,

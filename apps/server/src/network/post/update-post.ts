@@ -7,6 +7,8 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { discard } from '../../platform/storage/storage.ts';
 import { type Acting, actAs, refusePaused } from './act-as.ts';
+import { followWords } from './attached/attach.ts';
+import { removeFileOf } from './attached/file.store.ts';
 import { madePublic, tellMentioned } from './make-public.ts';
 import { replaceMentions } from './mention.store.ts';
 import { deletePicturesOf } from './picture.store.ts';
@@ -61,6 +63,7 @@ async function edit(deps: PostDependencies, tx: Tx, { acting, asked, now }: Chan
     changes: { body: words, tags, editedAt },
   });
   await replaceMentions(tx, partOf(moved, { postId: row.postId }), mentions);
+  await followWords(deps, tx, moved, { before: row.body, now });
   if (isPublic) {
     await replaceTags(tx, moved);
     await tellMentioned(tx, moved, now);
@@ -80,7 +83,8 @@ async function release(deps: PostDependencies, tx: Tx, { acting, asked, now }: C
 async function remove(tx: Tx, { acting, asked, now }: Changing) {
   const allowed = await postTransitions.lockTo(tx, acting.actor, verb.delete, asked.postId);
   refuseOther(allowed.row, asked);
-  const keys = await deletePicturesOf(tx, partOf(allowed.row, { postId: asked.postId }));
+  const part = partOf(allowed.row, { postId: asked.postId });
+  const keys = [...(await deletePicturesOf(tx, part)), ...(await removeFileOf(tx, part, now))];
   return { row: await postTransitions.move(tx, allowed, { now }), keys };
 }
 

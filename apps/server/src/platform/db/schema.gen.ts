@@ -2630,6 +2630,18 @@ export interface DB {
     updated_at: Date;
     version: number;
   };
+  network_link_preview: {
+    preview_id: string;
+    url: string;
+    is_found: boolean;
+    title: string;
+    description: string;
+    site: string;
+    picture_key: string | null;
+    width: number | null;
+    height: number | null;
+    fetched_at: Date;
+  };
   network_member: {
     member_id: string;
     user_id: string | null;
@@ -2700,6 +2712,30 @@ export interface DB {
     body: string;
     at: Date;
   };
+  network_post_file: {
+    file_id: string;
+    member_id: string;
+    added_by: string | null;
+    post_id: string | null;
+    kind: 'video' | 'document';
+    storage_key: string;
+    picture_key: string | null;
+    media_type: string;
+    name: string;
+    description: Generated<string>;
+    bytes: number;
+    pages: number | null;
+    seconds: number | null;
+    width: number | null;
+    height: number | null;
+    added_at: Date;
+    removed_at: Date | null;
+  };
+  network_post_link: {
+    post_id: string;
+    url: string;
+    preview_id: string | null;
+  };
   network_post_mention: {
     post_id: string;
     member_id: string;
@@ -2717,6 +2753,10 @@ export interface DB {
     width: number;
     height: number;
     added_at: Date;
+  };
+  network_post_poll: {
+    post_id: string;
+    poll_id: string;
   };
   network_post_tag: {
     tag: string;

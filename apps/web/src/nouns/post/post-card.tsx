@@ -12,6 +12,7 @@ import { memberAddress } from '../member/member-line.tsx';
 import styles from './post.module.css';
 import { PostActs } from './post-acts.tsx';
 import { aboutPost, postDialogs, postPath } from './post-paths.ts';
+import { PostAttached } from './post-attached.tsx';
 import { PostPictures } from './post-pictures.tsx';
 import { PostWords } from './post-words.tsx';
 
@@ -107,6 +108,7 @@ export function PostCard({ post, isWhole }: { post: Post; isWhole?: boolean }) {
         <Head post={post} />
         <PostWords words={post.body} mentions={post.mentions} />
         <PostPictures post={post} />
+        <PostAttached post={post} />
         {post.declineReason && (
           <Note>
             {t('post.declined.why', 'A moderator of the group says:')} {post.declineReason}

@@ -102,6 +102,9 @@ const line = z.object({
   at: instant(),
   isIt: z.boolean().check(z.describe('What the case is about.')),
   isShown: z.boolean(),
+  carries: z
+    .array(z.object({ words: z.string(), url: z.nullable(z.string()) }))
+    .check(z.describe('Pictures, video, document, link and poll; files open for ten minutes.')),
 });
 
 const caseReport = z.object({

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { pageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, text, whole } from '../../kernel/schema.ts';
 import { memberCard } from '../member/member.model.ts';
+import { newPollOfPost, pollId } from '../poll/poll.model.ts';
 import { reactionKind } from '../reaction/reaction.model.ts';
+import { chosenFile, postAttached } from './post-attached.model.ts';
 import { postAudiences, postStatuses } from './post.noun.ts';
 
 export const mostPostWords = 3_000;
@@ -35,6 +37,13 @@ export const newPostBody = z.object({
   pictures: z
     .array(chosenPicture)
     .check(z.maxLength(mostPostPictures, 'At most 10 pictures.'), z.describe('Of feed/pictures.')),
+  file: z.optional(chosenFile).check(z.describe('Of feed/video or feed/document; in place of pictures.')),
+  poll: z.optional(newPollOfPost).check(z.describe('A new poll; in place of pictures.')),
+  pollId: z.optional(pollId).check(z.describe('An own open poll; in place of a new one.')),
+  showLink: z._default(
+    z.boolean('Choose yes or no.').check(z.describe('Shows its first link where it has nothing else.')),
+    true,
+  ),
   publishAt: z.optional(instant('When it is published; left out: now.')),
 });
 export type NewPostBody = z.output<typeof newPostBody>;
@@ -81,6 +90,7 @@ export const post = z.object({
   tags: z.array(z.string()),
   mentions: z.array(postMention),
   pictures: z.array(postPicture),
+  ...postAttached,
   status: z.enum(postStatuses),
   declineReason: z.nullable(z.string()).check(z.describe('Why its group did not publish it.')),
   publishAt: z.nullable(instant()).check(z.describe('While it is scheduled.')),
