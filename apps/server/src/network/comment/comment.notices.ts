@@ -1,6 +1,7 @@
 import { commentEvents } from '@nukkad/contract/network/comment/comment.noun';
 import type { Reader } from '../../platform/db/database.ts';
-import { type Notice, type Words, notice, person } from '../../platform/notice/notice.ts';
+import { type Grouped, grouped } from '../../platform/notice/grouped.ts';
+import { type Notice, type Words, listener, notice } from '../../platform/notice/notice.ts';
 import type { Said } from '../../platform/spoken.rules.ts';
 import type { CommentDependencies } from './comment.interface.ts';
 import { findComment, findLatestOn } from './comment.store.ts';
@@ -12,15 +13,6 @@ interface Facts {
   readonly subjectId: string;
   readonly authorId: string;
   readonly screen: string;
-}
-
-/** Asha; Asha and one other; Asha and 12 others. */
-function grouped(name: string, others: number): Said {
-  if (others === 0) return { en: name, hi: name };
-  return {
-    en: `${name} and ${others === 1 ? 'one other' : `${others} others`}`,
-    hi: `${name} और ${others} अन्य`,
-  };
 }
 
 /** Who is answered: the author of the comment, or of the post; null where one answers oneself. */
@@ -46,18 +38,20 @@ function reads(deps: CommentDependencies) {
   };
   const to = async (facts: Facts, reader: Reader) => {
     const memberId = await answered(deps, reader, facts);
-    return memberId === null ? [] : person(await deps.member.listenerOf(reader, memberId));
+    return memberId === null
+      ? []
+      : listener(await deps.member.listenerOf(reader, memberId), facts.authorId, memberId);
   };
   return { look, to };
 }
 
-const replied = (who: Said): Said => ({
+const replied = (who: Grouped): Said => ({
   en: `${who.en} replied to your comment`,
-  hi: `${who.hi} ने आपकी टिप्पणी का जवाब दिया`,
+  hi: `${who.hiBefore} ने आपकी टिप्पणी का जवाब दिया`,
 });
-const commented = (who: Said): Said => ({
+const commented = (who: Grouped): Said => ({
   en: `${who.en} commented on your post`,
-  hi: `${who.hi} ने आपकी पोस्ट पर टिप्पणी की`,
+  hi: `${who.hiBefore} ने आपकी पोस्ट पर टिप्पणी की`,
 });
 
 /** In the list without the link. A name may end with a full stop, so a sentence cannot be told by one. */

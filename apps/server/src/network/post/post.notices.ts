@@ -1,6 +1,6 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { postEvents } from '@nukkad/contract/network/post/post.noun';
-import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
+import { type Notice, listener, notice, text } from '../../platform/notice/notice.ts';
 import type { PostDependencies } from './post.interface.ts';
 import { listReadable } from './post.store.ts';
 
@@ -10,7 +10,8 @@ export const postNotices = ({ member, platform }: PostDependencies): readonly No
     tag: 'network',
     channels: ['push', 'inapp'],
     opens: ({ postId }) => screenAddress.post(postId),
-    to: async ({ facts }, reader) => person(await member.listenerOf(reader, facts.memberId)),
+    to: async ({ facts: { authorId, memberId } }, reader) =>
+      listener(await member.listenerOf(reader, memberId), authorId, memberId),
     look: async ({ facts: { postId, memberId } }, reader) => {
       const [post] = await listReadable(reader, memberId, [postId]);
       const card = post && (await member.cards(reader, memberId, [post.authorId])).get(post.authorId);

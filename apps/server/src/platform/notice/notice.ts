@@ -29,6 +29,8 @@ export interface Recipient {
   readonly at?: Contact;
   /** Tells several people of one notice apart in the record of what was sent; an id or a role, nothing personal. */
   readonly as?: string;
+  /** Of what a member of the network did, to which member: told of no longer once one of both blocks the other. */
+  readonly between?: { readonly from: string; readonly to: string };
 }
 
 export interface Words {
@@ -98,6 +100,10 @@ export const text = (said: Said): Words => ({ fills: { text: said } });
 /** One person by id; no recipient for a missing id. */
 export const person = (userId: string | null | undefined): readonly Recipient[] =>
   userId ? [{ userId }] : [];
+
+/** Who listens for a member of the network, of what another member did; no recipient where no one listens. */
+export const listener = (userId: string | null, from: string, to: string): readonly Recipient[] =>
+  userId === null ? [] : [{ userId, between: { from, to } }];
 
 const channelOrder: readonly NoticeChannel[] = ['push', 'inapp', 'sms', 'mail'];
 
