@@ -11,4 +11,5 @@ export const landedSince: readonly string[] = [
   '1505_template_of_changes',
   '1506_scope_change_own_paper',
   '1530_blocked_in_talk',
+  '1531_network_notice_choice',
 ];

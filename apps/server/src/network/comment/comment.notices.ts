@@ -60,7 +60,12 @@ const withLink = ({ en, hi }: Said, link: string): Words => ({
   listed: { en: `${en}.`, hi: `${hi}।` },
 });
 
-const common = { tag: 'network', opens: ({ screen }: Facts) => screen } as const;
+const common = {
+  tag: 'network',
+  kind: 'comments',
+  ofPost: ({ subjectId }: Facts) => subjectId,
+  opens: ({ screen }: Facts) => screen,
+} as const;
 
 /** The author of the post hears of comments, the author of a comment of its answers: each in one row, with who wrote last. */
 export function commentNotices(deps: CommentDependencies): readonly Notice[] {

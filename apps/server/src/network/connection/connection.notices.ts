@@ -23,6 +23,7 @@ const askedOf = (facts: Facts) => otherOf(facts, facts.askedById);
 const ofRequests = (deps: ConnectionDependencies): Notice =>
   notice('connection.tell_asked', connectionEvents.requested, {
     tag: 'network',
+    kind: 'connections',
     opens: () => screenAddress.networkRequests,
     thread: (facts) => `connection_requests:${askedOf(facts)}`,
     to: async ({ facts }, reader) => {
@@ -61,6 +62,7 @@ const linkTo = ({ platform }: ConnectionDependencies, address: string) =>
 const ofAcceptance = (deps: ConnectionDependencies): Notice =>
   notice('connection.tell_asker', connectionEvents.accepted, {
     tag: 'network',
+    kind: 'connections',
     opens: () => screenAddress.network,
     thread: ({ askedById }) => `connections_accepted:${askedById}`,
     to: async ({ facts }, reader) => {

@@ -32,6 +32,7 @@ export function pollNotices({ member, platform }: PollDependencies): readonly No
   };
   const common = {
     tag: 'network',
+    kind: 'polls',
     weight: 'calm',
     opens: ({ pollId }: { readonly pollId: string }) => screenAddress.poll(pollId),
     thread: ({ pollId }: { readonly pollId: string }) => `poll:${pollId}`,

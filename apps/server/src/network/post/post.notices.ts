@@ -8,6 +8,7 @@ import { listReadable } from './post.store.ts';
 export const postNotices = ({ member, platform }: PostDependencies): readonly Notice[] => [
   notice('post.tell_mentioned', postEvents.mentioned, {
     tag: 'network',
+    kind: 'mentions',
     channels: ['push', 'inapp'],
     opens: ({ postId }) => screenAddress.post(postId),
     to: async ({ facts: { authorId, memberId } }, reader) =>

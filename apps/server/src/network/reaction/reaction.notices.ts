@@ -16,6 +16,7 @@ const things: Readonly<Record<ReactionSubject, Said>> = {
 export const reactionNotices = (deps: ReactionDependencies): readonly Notice[] => [
   notice('reaction.tell_author', reactionEvents.given, {
     tag: 'network',
+    kind: 'reactions',
     weight: 'calm',
     opens: ({ screen }) => screen,
     thread: ({ subject, subjectId }) => `reaction:${subject}:${subjectId}`,

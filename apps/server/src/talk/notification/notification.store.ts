@@ -208,6 +208,20 @@ export const notificationPersonal: PersonalPort = {
       erasure: { kind: 'remove' },
     },
     {
+      table: 'network_notice_choice',
+      title: 'Notifications of the network',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      without: ['user_id'],
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'muted_post',
+      title: 'Muted posts',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      without: ['user_id'],
+      erasure: { kind: 'remove' },
+    },
+    {
       table: 'quiet_hours',
       title: 'Quiet hours',
       whose: (userId) => sql`t.user_id = ${userId}`,

@@ -17,6 +17,8 @@ export const postWords = {
   'post.saved': 'सेव की गई',
   'post.share': 'शेयर करें',
   'post.share.words': '{{name}} की पोस्ट',
+  'post.mute': 'टिप्पणियाँ म्यूट करें',
+  'post.muted': 'टिप्पणियाँ म्यूट हैं',
   'post.report': 'शिकायत करें',
   'post.comment': 'टिप्पणी करें',
   'post.comments_one': '{{count}} टिप्पणी',
