@@ -1,9 +1,12 @@
-import { postEvents } from '@nukkad/contract/network/post/post.noun';
+import { feedEvents, postEvents } from '@nukkad/contract/network/post/post.noun';
 import { connectionEvents } from '@nukkad/contract/network/connection/connection.noun';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
+import type { Reader } from '../../platform/db/database.ts';
+import { publish } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
+import type { MemberInterface } from '../member/index.ts';
 import { deleteEntries, insertEntries, insertNewest } from './feed.store.ts';
 import type { PostDependencies } from './post.interface.ts';
 import { daysBefore, postRules } from './post.rules.ts';
@@ -14,9 +17,22 @@ const lot = 1_000;
 /** So many of a new connection's posts come into the feed. */
 const newest = 50;
 
+/** Whose screens may ask for more: those of the people, and of all who act for the businesses. */
+async function readersOf(
+  { membersOf }: Pick<MemberInterface, 'membersOf'>,
+  reader: Reader,
+  ids: readonly string[],
+) {
+  const members = [...(await membersOf(reader, ids)).values()];
+  return {
+    userIds: members.flatMap(({ userId }) => userId ?? []),
+    organisationIds: members.flatMap(({ organisationId }) => organisationId ?? []),
+  };
+}
+
 /** A lot that was written before is written over: a job that is tried again begins anew. */
 async function fillFeeds(
-  { platform, connection }: PostDependencies,
+  { platform, connection, member }: PostDependencies,
   postId: string,
   authorId: string,
 ): Promise<void> {
@@ -27,7 +43,13 @@ async function fillFeeds(
   do {
     const ids: readonly string[] = await connection.connectionsOf(platform.db, authorId, after, lot);
     const entry = systemAuthorized({ postId, publishedAt }, 'Its author published it for them.');
-    if (ids.length > 0) await platform.write(system, (tx) => insertEntries(tx, entry, ids));
+    if (ids.length > 0) {
+      const facts = { ...(await readersOf(member, platform.db, ids)), version: publishedAt.getTime() };
+      await platform.write(system, async (tx) => {
+        await insertEntries(tx, entry, ids);
+        await publish(tx, platform.clock.now(), feedEvents.grew, facts);
+      });
+    }
     after = ids.length < lot ? null : (ids.at(-1) ?? null);
   } while (after !== null);
 }

@@ -86,7 +86,7 @@ export const connectionRefusals = refusalsInHindi<keyof typeof connectionErrors>
   connection_with_self: 'यह आप ही हैं। किसी और को चुनें।',
   connection_there: 'आप पहले से जुड़े हैं, या आपका अनुरोध बाक़ी है।',
   connection_not_asked: 'ये आपसे अनुरोध नहीं लेते।',
-  connection_too_soon: 'आपका पिछला अनुरोध ख़त्म होने के 3 हफ़्ते बाद आप फिर पूछ सकते हैं।',
+  connection_too_soon: 'आप {{from}} से फिर पूछ सकते हैं।',
   connection_limit: 'आपने पिछले 7 दिनों में 100 अनुरोध भेजे हैं। कुछ दिन बाद फिर कोशिश करें।',
   block_with_self: 'यह आप ही हैं। किसी और को चुनें।',
   blocks_full: 'आपने 1,000 लोगों को ब्लॉक किया है। पहले एक को अनब्लॉक करें।',

@@ -53,8 +53,10 @@ export const postRefusals = refusalsInHindi<keyof typeof postErrors>({
   post_edit_over: 'पोस्ट 24 घंटे तक बदली जा सकती है।',
   post_mentions: 'एक पोस्ट में ज़्यादा से ज़्यादा {{limit}} सदस्यों का ज़िक्र करें।',
   post_tags: 'एक पोस्ट में ज़्यादा से ज़्यादा {{limit}} टैग लगाएँ।',
-  post_links: 'अभी आपकी पोस्ट में ज़्यादा से ज़्यादा {{limit}} लिंक हो सकते हैं।',
-  post_pictures: 'अभी आपकी पोस्ट में ज़्यादा से ज़्यादा {{limit}} तस्वीर हो सकती है।',
+  post_links: 'एक पोस्ट में ज़्यादा से ज़्यादा {{limit}} लिंक लगाएँ।',
+  post_pictures: 'एक पोस्ट में ज़्यादा से ज़्यादा {{limit}} तस्वीरें लगाएँ।',
+  post_new_member:
+    'पहले 7 दिन एक पोस्ट में {{links}} लिंक, {{pictures}} तस्वीर और {{mentions}} ज़िक्र हो सकते हैं। {{from}} से ज़्यादा हो सकेंगे।',
   post_limit: 'आज आप बहुत पोस्ट कर चुके हैं। कल फिर कोशिश करें।',
   post_scheduled_limit: 'आप {{limit}} पोस्ट तक समय तय कर सकते हैं।',
   post_picture_not_found: 'यह तस्वीर अब नहीं है। इसे फिर जोड़ें।',

@@ -33,6 +33,7 @@ export const addComment = endpoint('POST /comments', {
     e.comment_subject_not_found,
     e.comment_not_found,
     e.comment_limit,
+    e.comment_limit_new,
     moderationErrors.network_paused,
   ],
   touches: ['post'],
