@@ -12,4 +12,5 @@ export const landedSince: readonly string[] = [
   '1506_scope_change_own_paper',
   '1530_blocked_in_talk',
   '1531_network_notice_choice',
+  '1532_network_visit',
 ];
