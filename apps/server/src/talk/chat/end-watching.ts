@@ -11,7 +11,7 @@ import { presenceRoom, roomsOfSide } from './tell-sides.ts';
 /** Two members have seldom more work together; their screens ask anew when they are opened. */
 const mostBetween = 50;
 
-/** Whoever has a conversation of both open no longer sees whether the other one is there. */
+/** A screen with a conversation of both no longer shows whether the other one is there. */
 export async function endWatching(
   deps: ChatDependencies,
   { blockerId, blockedId }: FactsOf<typeof connectionEvents.blocked>,
