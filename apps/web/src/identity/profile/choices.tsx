@@ -52,7 +52,7 @@ export function Choices({ setting }: { setting: UserSetting }) {
       .catch(() => undefined);
   };
   return (
-    <ChoiceTable
+    <ChoiceTable<NotificationChannel>
       heading={t('choices.kind', 'Notification')}
       columns={notificationChannels.map((value) => ({ value, label: channelWords[value](t) }))}
       rows={setting.notifications.map((choice) => ({

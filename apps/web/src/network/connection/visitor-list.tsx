@@ -48,6 +48,7 @@ function Unnamed({ count, isShown, named }: Pick<Visitors, 'count' | 'isShown'> 
 /** On a home: how many looked, and the last of those who may be known. */
 export function VisitorCard() {
   const { t } = useTranslation();
+  const visitors = useAsked(listVisitors, { query: { limit: few } });
   return (
     <Section
       title={t('network.visitors.title', 'Who looked at your page')}
@@ -58,10 +59,7 @@ export function VisitorCard() {
       }
     >
       <Card quiet>
-        <Loaded
-          query={useAsked(listVisitors, { query: { limit: few } })}
-          waiting={<ListSkeleton count={1} />}
-        >
+        <Loaded query={visitors} waiting={<ListSkeleton count={1} />}>
           {({ items, count, isShown, nextCursor }) => (
             <>
               <Count count={count} />

@@ -14,6 +14,7 @@ const shown = 3;
 /** The newest of the feed, on a home. */
 export function NewestPosts() {
   const { t } = useTranslation();
+  const posts = useAsked(getFeeds, { query: { limit: shown } });
   return (
     <Section
       title={t('post.newest', 'From your feed')}
@@ -23,10 +24,7 @@ export function NewestPosts() {
         </ButtonLink>
       }
     >
-      <Loaded
-        query={useAsked(getFeeds, { query: { limit: shown } })}
-        waiting={<ListSkeleton count={shown} />}
-      >
+      <Loaded query={posts} waiting={<ListSkeleton count={shown} />}>
         {({ items }) =>
           items.length === 0 ? (
             <Note>{t('post.newest.none', 'Posts of your connections and your city appear here.')}</Note>

@@ -30,7 +30,7 @@ function Kinds({ network, left }: { network: readonly NetworkNoticeChoice[]; lef
   const { t } = useTranslation();
   const save = useSaveNotificationSettings();
   return (
-    <ChoiceTable
+    <ChoiceTable<Way>
       heading={t('notification.network.kind', 'From the network')}
       columns={ways.map((value) => ({ value, label: wayWords[value](t) }))}
       rows={network.map((choice) => ({
