@@ -18,7 +18,11 @@ const noticeOf = (mark: string): string => mark.split('#')[0] ?? mark;
 type Again = { readonly row: NotificationRow; readonly kind: 'kept' | 'gone' | 'said' };
 
 /** As it reads now; what its event no longer says stays as it was told. */
-async function sayAgain(deps: NotificationDependencies, row: NotificationRow): Promise<Again> {
+async function sayAgain(
+  deps: NotificationDependencies,
+  row: NotificationRow,
+  pair: readonly string[],
+): Promise<Again> {
   const { eventId, createdAt, mark } = row;
   const told = await findTold(deps.platform.db, deps.notices, {
     eventId,
@@ -30,7 +34,9 @@ async function sayAgain(deps: NotificationDependencies, row: NotificationRow): P
   if (told === 'no_news') return { row, kind: 'gone' };
   const { title, body } = told.open(({ spec, words }) => listedOf(spec.template, spec.tag, words));
   const said = { titleEn: title.en, titleHi: title.hi, bodyEn: body.en, bodyHi: body.hi };
-  return { row: { ...row, ...said, fromMemberId: null }, kind: 'said' };
+  // Said by another one now, or of several others.
+  const isOfPair = row.fromMemberId !== null && pair.includes(row.fromMemberId);
+  return { row: { ...row, ...said, fromMemberId: isOfPair ? null : row.fromMemberId }, kind: 'said' };
 }
 
 /**
@@ -44,7 +50,7 @@ export async function sayWithoutBlocked(
   const { db, clock, write } = deps.platform;
   const rows = await listOfMembers(db, [blockerId, blockedId], mostAgain);
   const again: Again[] = [];
-  for (const row of rows) again.push(await sayAgain(deps, row));
+  for (const row of rows) again.push(await sayAgain(deps, row, [blockerId, blockedId]));
   const of = (kind: Again['kind']) =>
     again.flatMap((one) =>
       one.kind === kind ? [systemAuthorized(one.row, 'a member is blocked, and it is said without')] : [],
