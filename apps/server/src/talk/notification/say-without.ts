@@ -47,7 +47,8 @@ export async function sayWithoutBlocked(
   deps: NotificationDependencies,
   { blockerId, blockedId }: FactsOf<typeof connectionEvents.blocked>,
 ): Promise<void> {
-  const { db, clock, write } = deps.platform;
+  const { platform } = deps;
+  const { db, clock } = platform;
   const rows = await listOfMembers(db, [blockerId, blockedId], mostAgain);
   const again: Again[] = [];
   for (const row of rows) again.push(await sayAgain(deps, row, [blockerId, blockedId]));
@@ -58,7 +59,7 @@ export async function sayWithoutBlocked(
   const [said, gone] = [of('said'), of('gone')];
   if (said.length + gone.length === 0) return;
   const now = clock.now();
-  await write(system, async (tx) => {
+  await platform.write(system, async (tx) => {
     await saveWords(tx, said);
     await deleteNotifications(tx, gone);
     const userIds = [...new Set([...said, ...gone].map(({ userId }) => userId))];
