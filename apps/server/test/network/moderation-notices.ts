@@ -3,7 +3,7 @@ import { grouped } from '../../src/platform/notice/grouped.ts';
 const link = 'https://nukkad.example/there';
 const who = (en: string, hi: string) => ({ en, hi });
 const [one, other, many] = [0, 1, 12].map((others) => grouped('आशा वी.', others));
-const subjects = ['post', 'comment', 'member', 'poll'] as const;
+const subjects = ['post', 'comment', 'member', 'poll', 'group'] as const;
 const words = 'इसमें एक व्यक्ति का अपमान है।';
 const decided = subjects.map((subject) => ({ row: { subject }, link }));
 const removed = decided.map((about) => ({ ...about, removal: { words } }));

@@ -1,3 +1,4 @@
+import { groupExamples } from './group-notices.ts';
 import { moderationExamples } from './moderation-notices.ts';
 import { pollExamples } from './poll-notices.ts';
 import { postExamples } from './post-notices.ts';
@@ -16,6 +17,7 @@ export const networkExamples: Readonly<Record<string, readonly unknown[]>> = {
     { name: 'आशा वर्मा', others: 1, link },
     { name: 'आशा वर्मा', others: 12, link },
   ],
+  ...groupExamples,
   ...moderationExamples,
   ...pollExamples,
   ...postExamples,
