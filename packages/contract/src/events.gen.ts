@@ -44,6 +44,7 @@ import { interviewEvents } from './hiring/interview/interview.noun.ts';
 import { jobEvents } from './hiring/job/job.noun.ts';
 import { jobOfferEvents } from './hiring/job-offer/job-offer.noun.ts';
 import { savedSearchEvents } from './hiring/saved-search/saved-search.noun.ts';
+import { blogEvents } from './network/blog/blog.noun.ts';
 import { commentEvents } from './network/comment/comment.noun.ts';
 import { connectionEvents } from './network/connection/connection.noun.ts';
 import { groupEvents } from './network/group/group.noun.ts';
@@ -121,6 +122,7 @@ export const events: readonly AnyEvent[] = [
   jobEvents,
   jobOfferEvents,
   savedSearchEvents,
+  blogEvents,
   commentEvents,
   connectionEvents,
   groupEvents,

@@ -8,6 +8,8 @@ export const landedSince: readonly string[] = [
   '1441_moderation_of_polls',
   '1445_search_miss',
   '1446_member_by_sound',
+  '1460_blog',
+  '1461_blog_answers',
   '1470_group',
   '1471_group_post',
   '1472_moderation_of_groups',

@@ -2,6 +2,7 @@ import { isNewMember, newMemberUntil } from '@nukkad/contract/network/member/new
 import { mostPostMentions, mostPostPictures } from '@nukkad/contract/network/post/post.model';
 import { linksIn, partsOf } from '@nukkad/contract/network/post/post-words';
 import { holdsContactDetails } from '@nukkad/contract/kernel/contact-details/contact-details';
+import { isContactLink } from '../../platform/talk/contact-link.rules.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -77,17 +78,6 @@ export const daysBefore = (now: Date, days: number): Date => new Date(now.getTim
 export const isAhead = (publishAt: Date, now: Date): boolean =>
   publishAt.getTime() > now.getTime() - 60_000 &&
   publishAt.getTime() <= now.getTime() + postRules.aheadDays * dayMs;
-
-/** Sites by which people reach each other around the platform. */
-const contactSites =
-  /(?:^|\.)(?:wa\.me|whatsapp\.com|t\.me|telegram\.me|telegram\.org|instagram\.com|facebook\.com|fb\.com|m\.me|snapchat\.com|signal\.me)$/;
-
-const isContactLink = (text: string): boolean => {
-  if (!URL.canParse(text)) return true;
-  const { hostname, username, pathname, search } = new URL(text);
-  const digits = `${pathname}${search}`.replaceAll(/\D/g, '');
-  return contactSites.test(hostname) || username !== '' || /[6-9]\d{9}/.test(digits);
-};
 
 /** Numbers, mails, names in networks and links to them: not mentions of members, nor links to other sites. */
 export function hasContact(words: string, handles: ReadonlySet<string>): boolean {

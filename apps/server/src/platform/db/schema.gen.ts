@@ -973,7 +973,7 @@ export interface DB {
   contact_try: {
     user_id: string;
     day: string;
-    place: 'message' | 'file' | 'review' | 'post';
+    place: 'message' | 'file' | 'review' | 'post' | 'blog';
     tries: number;
     last_at: Date;
   };
@@ -2551,9 +2551,72 @@ export interface DB {
     blocked_id: string;
     at: Date;
   };
+  network_blog: {
+    blog_id: string;
+    author_id: string;
+    written_by: string | null;
+    slug: string | null;
+    title: Generated<string>;
+    summary: Generated<string>;
+    cover_id: string | null;
+    cover_alternative: Generated<string>;
+    tags: Generated<string[]>;
+    language: Generated<'en' | 'hi'>;
+    minutes: Generated<number>;
+    body: Generated<Json>;
+    status: 'draft' | 'published' | 'removed' | 'deleted';
+    published_at: Date | null;
+    edited_at: Date | null;
+    comments: Generated<number>;
+    reactions: Generated<number>;
+    views: Generated<number>;
+    created_at: Date;
+    updated_at: Date;
+    version: number;
+  };
+  network_blog_day: {
+    blog_id: string;
+    day: string;
+    views: number;
+  };
+  network_blog_draft: {
+    blog_id: string;
+    revision: number;
+    title: string;
+    summary: string;
+    cover_id: string | null;
+    cover_alternative: string;
+    tags: string[];
+    body: Json;
+    minutes: number;
+    is_changed: boolean;
+    saved_at: Date;
+  };
+  network_blog_picture: {
+    picture_id: string;
+    member_id: string;
+    added_by: string | null;
+    blog_id: string | null;
+    storage_key: string;
+    width: number;
+    height: number;
+    added_at: Date;
+  };
+  network_blog_version: {
+    blog_id: string;
+    number: number;
+    title: string;
+    body: Json;
+    at: Date;
+  };
+  network_blog_view: {
+    blog_id: string;
+    day: string;
+    reader: Buffer;
+  };
   network_case: {
     case_id: string;
-    subject: 'post' | 'comment' | 'member' | 'poll' | 'group';
+    subject: 'post' | 'comment' | 'member' | 'poll' | 'blog' | 'group';
     subject_id: string;
     author_id: string;
     words: string;
@@ -2567,7 +2630,7 @@ export interface DB {
   };
   network_comment: {
     comment_id: string;
-    subject: 'post';
+    subject: 'post' | 'blog';
     subject_id: string;
     parent_id: string | null;
     author_id: string;
@@ -2777,7 +2840,7 @@ export interface DB {
     post_id: string;
   };
   network_reaction: {
-    subject: 'post' | 'comment';
+    subject: 'post' | 'comment' | 'blog';
     subject_id: string;
     member_id: string;
     kind: 'like' | 'thanks' | 'well_done' | 'useful';

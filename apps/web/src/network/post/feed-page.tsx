@@ -35,6 +35,9 @@ export function FeedPage() {
         <Link className={styles.way} to="/feed?status=scheduled">
           {t('post.scheduledOnes', 'Scheduled posts')}
         </Link>
+        <Link className={styles.way} to="/blogs">
+          {t('post.blogs', 'Blogs')}
+        </Link>
         <Link className={styles.way} to="/network/reports">
           {t('post.reports', 'Your reports')}
         </Link>

@@ -13,6 +13,7 @@ export const feedWords = {
   'post.newMany': 'नई पोस्ट देखें',
   'post.savedOnes': 'सेव की गई पोस्ट',
   'post.scheduledOnes': 'तय समय वाली पोस्ट',
+  'post.blogs': 'ब्लॉग',
   'post.reports': 'आपकी शिकायतें',
   'post.noneSaved': 'अभी कोई सेव की गई पोस्ट नहीं',
   'post.noneSaved.words': 'पोस्ट पर “सेव करें” चुनें, तो वह बाद में यहाँ मिलेगी।',

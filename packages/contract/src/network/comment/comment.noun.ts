@@ -8,7 +8,7 @@ import { ref } from '../../kernel/schema.ts';
 export const commentStatuses = ['published', 'removed', 'deleted'] as const;
 export type CommentStatus = (typeof commentStatuses)[number];
 
-/** A comment on a post, or an answer to one. A comment that is not shown takes its answers out of view. */
+/** A comment on a post or blog, or an answer to one. A comment that is not shown takes its answers out of view. */
 export const commentLifecycle = lifecycle({
   name: 'network_comment',
   states: commentStatuses,
@@ -45,11 +45,11 @@ export const commentLifecycle = lifecycle({
 
 export const commentEvents = {
   written: event('comment.written', {
-    summary: 'A member commented on a post, or answered a comment.',
+    summary: 'A member commented on a post or blog, or answered a comment.',
     facts: z.object({
       commentId: ref('comment'),
       parentId: z.nullable(ref('comment')),
-      subjectId: ref('post'),
+      subjectId: ref('post or blog'),
       authorId: ref('member'),
       screen: z.string().check(z.describe('Where it is shown.')),
     }),
