@@ -20,4 +20,7 @@ export const landedSince: readonly string[] = [
   '1481_post_file',
   '1482_post_poll',
   '1483_case_of_what_is_carried',
+  '1530_blocked_in_talk',
+  '1531_network_notice_choice',
+  '1532_network_visit',
 ];
