@@ -54,6 +54,7 @@ import { moderationEvents } from './network/moderation/moderation.noun.ts';
 import { pollEvents } from './network/poll/poll.noun.ts';
 import { pollVoterEvents } from './network/poll/poll.noun.ts';
 import { postEvents } from './network/post/post.noun.ts';
+import { feedEvents } from './network/post/post.noun.ts';
 import { groupPostEvents } from './network/post/post.noun.ts';
 import { reactionEvents } from './network/reaction/reaction.noun.ts';
 import { chatEvents } from './talk/chat/chat.noun.ts';
@@ -131,6 +132,7 @@ export const events: readonly AnyEvent[] = [
   pollEvents,
   pollVoterEvents,
   postEvents,
+  feedEvents,
   groupPostEvents,
   reactionEvents,
   chatEvents,

@@ -2541,6 +2541,11 @@ export interface DB {
     taken_by: string;
     taken_at: Date;
   };
+  muted_post: {
+    user_id: string;
+    post_id: string;
+    at: Date;
+  };
   network_block: {
     blocker_id: string;
     blocked_id: string;
@@ -2722,6 +2727,14 @@ export interface DB {
     is_active: Generated<boolean>;
     created_at: Date;
     version: Generated<number>;
+    shows_visits: Generated<boolean>;
+  };
+  network_notice_choice: {
+    user_id: string;
+    kind: 'connections' | 'comments' | 'reactions' | 'mentions' | 'polls';
+    inapp: boolean;
+    push: boolean;
+    mail: boolean;
   };
   network_poll: {
     poll_id: string;
@@ -2872,6 +2885,12 @@ export interface DB {
     other_id: string;
     at: Date;
   };
+  network_visit: {
+    member_id: string;
+    visitor_id: string;
+    day: string;
+    at: Date;
+  };
   newsletter_subscriber: {
     subscriber_id: string;
     email: string;
@@ -2918,6 +2937,8 @@ export interface DB {
     count: Generated<number>;
     read_at: Date | null;
     thread: string | null;
+    from_member_id: string | null;
+    to_member_id: string | null;
   };
   notification_choice: {
     user_id: string;

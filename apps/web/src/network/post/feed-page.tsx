@@ -26,6 +26,9 @@ export function FeedPage() {
     >
       <FeedTabs />
       <Row as="div" gap={[0.25, 1]} below={0.75}>
+        <Link className={styles.way} to="/network">
+          {t('post.people', 'Your network')}
+        </Link>
         <Link className={styles.way} to="/feed/saved">
           {t('post.savedOnes', 'Saved posts')}
         </Link>

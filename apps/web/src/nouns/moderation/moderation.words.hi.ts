@@ -40,5 +40,5 @@ export const moderationRefusals = refusalsInHindi<
   moderation_decided: 'हम इसे पहले से देख रहे हैं।',
   moderation_removal_not_found: 'यह अब उपलब्ध नहीं है',
   moderation_appeal_over: 'अपील का समय ख़त्म हो गया है।',
-  network_paused: 'आपकी तीन पोस्ट नियमों के ख़िलाफ़ थीं, इसलिए आप {{days}} और दिन पोस्ट नहीं कर सकते।',
+  network_paused: 'आपकी तीन पोस्ट नियमों के ख़िलाफ़ थीं। आप {{from}} से फिर पोस्ट कर सकते हैं।',
 });

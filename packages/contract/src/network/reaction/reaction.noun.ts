@@ -19,5 +19,8 @@ export const reactionEvents = {
 
 export const reactionErrors = defineErrors({
   reaction_subject_not_found: [404, 'Resource is not available'],
-  reaction_limit: [429, 'New members can react {{limit}} times a day. Try again tomorrow.'],
+  reaction_limit: [
+    429,
+    'In your first 7 days you can react {{limit}} times a day. There is no such limit from {{from}}.',
+  ],
 });
