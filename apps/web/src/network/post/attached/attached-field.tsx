@@ -89,7 +89,7 @@ export function AttachedField({
 }: {
   attached: AttachedFields;
   hasPictures: boolean;
-  /** Whoever may see it may vote, so it is for no group. */
+  /** False in a group: polls do not know its members. */
   hasPoll: boolean;
   errors: Readonly<Record<string, string>>;
   onChange: (changed: Partial<AttachedFields>) => void;
