@@ -22,4 +22,5 @@ export const landedSince: readonly string[] = [
   '1530_blocked_in_talk',
   '1531_network_notice_choice',
   '1532_network_visit',
+  '1533_network_kind_of_groups',
 ];

@@ -2731,7 +2731,7 @@ export interface DB {
   };
   network_notice_choice: {
     user_id: string;
-    kind: 'connections' | 'comments' | 'reactions' | 'mentions' | 'polls';
+    kind: 'connections' | 'comments' | 'reactions' | 'mentions' | 'polls' | 'groups';
     inapp: boolean;
     push: boolean;
     mail: boolean;
