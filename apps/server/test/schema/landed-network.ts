@@ -13,6 +13,7 @@ export const landedSince: readonly string[] = [
   '1470_group',
   '1471_group_post',
   '1472_moderation_of_groups',
+  '1473_group_successor',
   '1505_template_of_changes',
   '1506_scope_change_own_paper',
   '1480_post_link',
