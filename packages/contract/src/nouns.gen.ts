@@ -99,6 +99,7 @@ export type Noun =
   | 'content'
   | 'list-export'
   | 'overview'
+  | 'piece'
   | 'search'
   | 'settings'
   | 'party'

@@ -4,6 +4,7 @@ import { loadHome } from '../../../market/catalog/load-home.ts';
 import { unlessSameQuestion } from '../../../market/catalog/same-question.ts';
 import { useOwnPlace } from '../../../market/catalog/use-own-place.ts';
 import { placeName, useServiceLocation } from '../../../platform/location/location-store.ts';
+import { BannerSpot } from '../../banner/banner-spot.tsx';
 import { page } from '../../page-head.tsx';
 import { HomeCategories } from '../../home/home-categories.tsx';
 import { HomeHappy } from '../../home/home-happy.tsx';
@@ -45,6 +46,7 @@ export default function Home({ loaderData: { categories, rows, drawnByServer } }
       <HomeCategories categories={categories} />
       <HomePlace place={place} served={served} />
       <HomeRows rows={rows} place={place} />
+      <BannerSpot page="home" />
       <HomeSteps />
       <HomeHappy />
       <HomeQuote />

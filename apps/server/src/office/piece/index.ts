@@ -1,0 +1,18 @@
+import { domain } from '../../platform/declaration.ts';
+import type { Domain } from '../../platform/domain.ts';
+import { sweepPictures } from './add-picture.ts';
+import { listKnownPictures } from './picture.store.ts';
+import type { PieceDependencies } from './piece.interface.ts';
+import { pieceRoutes } from './piece.routes.ts';
+import { pieceTimers } from './piece-timers.ts';
+
+/** Public content that operators write in both languages, publish and take back: banners of pages. */
+export const createPieceDomain = (deps: PieceDependencies): Domain => ({
+  name: 'piece',
+  routes: pieceRoutes(deps),
+  consumers: pieceTimers(deps),
+  keptFiles: [{ prefixes: ['pieces/'], listKnown: listKnownPictures }],
+  cron: [{ name: 'piece.sweep', match: '50 21 * * *', run: () => sweepPictures(deps.platform) }],
+});
+
+export const piece = domain({ needs: ['account', 'backoffice', 'geography'], create: createPieceDomain });
