@@ -20,8 +20,8 @@ test('an Admin writes a banner, sees it as visitors would, publishes it; a visit
   await office.goto('/backoffice/content');
 
   await test.step('a draft that lacks Hindi is not published', async () => {
-    await office.getByRole('button', { name: 'New banner' }).first().click();
-    const dialog = office.getByRole('dialog', { name: 'New banner' });
+    await office.getByRole('button', { name: 'New content' }).first().click();
+    const dialog = office.getByRole('dialog', { name: 'New content' });
     await dialog.getByLabel('Title in English').fill('Monsoon check-up');
     await picture(office, 'new-banner');
     await dialog.getByRole('button', { name: 'Write it' }).click();

@@ -21,8 +21,9 @@ create table piece (
   piece_id uuid primary key,
   series_id uuid not null,
   edition int not null check (edition > 0),
-  kind text not null check (kind in ('banner')),
+  kind text not null check (kind in ('banner', 'section')),
   place text not null check (place in ('home', 'services', 'jobs', 'network')),
+  section text check (section in ('rows', 'steps', 'happy', 'quote', 'partner')),
   status text not null check (status in ('draft', 'scheduled', 'published', 'ended', 'discarded')),
   title_en text not null check (length(title_en) <= 60),
   title_hi text not null check (length(title_hi) <= 60),
@@ -39,6 +40,7 @@ create table piece (
   cities text[] not null,
   position int not null check (position between 0 and 999),
   last_day date,
+  is_hidden boolean not null,
   is_whole boolean not null,
   publish_at timestamptz,
   published_at timestamptz,
@@ -48,6 +50,7 @@ create table piece (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   version int not null check (version > 0),
+  constraint piece_section_of_home check ((section is null) = (kind = 'banner') and (section is null or place = 'home')),
   constraint piece_edition_once unique (series_id, edition),
   constraint piece_whole_when_shown check (is_whole or status in ('draft', 'discarded')),
   constraint piece_scheduled_with_time check (status <> 'scheduled' or publish_at is not null),
@@ -55,6 +58,7 @@ create table piece (
 );
 create unique index piece_one_draft on piece (series_id) where status in ('draft', 'scheduled');
 create unique index piece_one_published on piece (series_id) where status = 'published';
+create unique index piece_one_section on piece (section) where status = 'published';
 create index piece_shown on piece (kind, place, position) where status = 'published';
 create index piece_by_change on piece (updated_at desc, piece_id desc);
 create index piece_wide on piece (wide_id) where wide_id is not null;
@@ -65,6 +69,7 @@ comment on column piece.series_id is 'The same for all editions of one piece: th
 comment on column piece.edition is 'From 1.';
 comment on column piece.kind is 'What it is.';
 comment on column piece.place is 'The page that shows it.';
+comment on column piece.section is 'Of the home page; null: it is a banner.';
 comment on column piece.status is 'State of pieceLifecycle.';
 comment on column piece.title_en is 'In English; empty in a draft that has none yet.';
 comment on column piece.title_hi is 'In Hindi.';
@@ -81,6 +86,7 @@ comment on column piece.readers is 'Who sees it: signedOut and roles; empty: eve
 comment on column piece.cities is 'Codes of the cities where it is shown; empty: all. No foreign key: a city that is closed stays named.';
 comment on column piece.position is 'The lowest comes first in its place.';
 comment on column piece.last_day is 'The last day in India on which it is shown; null: until it is taken back.';
+comment on column piece.is_hidden is 'A section that the page leaves out.';
 comment on column piece.is_whole is 'Nothing is missing in either language, by the rule of the contract.';
 comment on column piece.publish_at is 'When it is or was to be published by the timer; null: by hand.';
 comment on column piece.published_at is 'When visitors first read it; null: not yet.';

@@ -1,13 +1,21 @@
 import { Select, TextInput } from '@mantine/core';
-import { type BannerPage, bannerPages } from '@nukkad/contract/office/piece/piece.model';
+import {
+  type BannerPage,
+  type HomeSection,
+  type PieceKind,
+  bannerPages,
+  homeSections,
+  pieceKinds,
+} from '@nukkad/contract/office/piece/piece.model';
 import { addPiece } from '@nukkad/contract/office/piece/piece-office.api';
 import { useNavigate } from 'react-router';
 import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
-import { placeWords } from './piece-words.ts';
+import { kindWords, placeWords, sectionNames } from './piece-words.ts';
 
 const blank = {
+  titleEn: '',
   titleHi: '',
   wordsEn: '',
   wordsHi: '',
@@ -22,13 +30,21 @@ const blank = {
   cities: [],
   position: 100,
   lastDay: null,
+  isHidden: false,
 };
 
 interface Typed {
+  readonly kind: PieceKind;
   readonly place: BannerPage;
+  readonly section: HomeSection;
   readonly titleEn: string;
 }
-const initial: Typed = { place: 'home', titleEn: '' };
+const initial: Typed = { kind: 'banner', place: 'home', section: 'quote', titleEn: '' };
+
+const bodyOf = ({ kind, place, section, titleEn }: Typed) =>
+  kind === 'banner'
+    ? { ...blank, kind, place, section: null, titleEn }
+    : { ...blank, kind, place: 'home' as const, section };
 
 /** Begins a draft, and leads to where it is written. */
 export function NewPiece({ onClose }: { onClose: () => void }) {
@@ -36,32 +52,53 @@ export function NewPiece({ onClose }: { onClose: () => void }) {
   const { fields, errors, change, dialog } = useSaving({
     endpoint: addPiece,
     initial,
-    bodyOf: ({ place, titleEn }) => ({ ...blank, kind: 'banner' as const, place, titleEn }),
+    bodyOf,
     onSaved: ({ pieceId }) => void navigate(`/content/${pieceId}`),
     onClose: () => undefined,
   });
   return (
     <DialogForm
-      title={t('piece.add', 'New banner')}
+      title={t('piece.add', 'New content')}
       doIt={t('piece.begin', 'Write it')}
       {...dialog}
       onClose={onClose}
     >
       <Select
-        label={t('piece.place', 'Page')}
-        data={bannerPages.map((value) => ({ value, label: placeWords[value] }))}
-        value={fields.place}
+        label={t('piece.kind', 'What')}
+        data={pieceKinds.map((value) => ({ value, label: kindWords[value] }))}
+        value={fields.kind}
         allowDeselect={false}
-        error={errors['place']}
-        onChange={(value) => change({ place: bannerPages.find((one) => one === value) ?? 'home' })}
+        error={errors['kind']}
+        onChange={(value) => change({ kind: pieceKinds.find((one) => one === value) ?? 'banner' })}
       />
-      <TextInput
-        label={t('piece.titleEn', 'Title in English')}
-        maxLength={60}
-        value={fields.titleEn}
-        error={errors['titleEn']}
-        onChange={(event) => change({ titleEn: event.currentTarget.value })}
-      />
+      {fields.kind === 'section' ? (
+        <Select
+          label={t('piece.whichSection', 'Section')}
+          data={homeSections.map((value) => ({ value, label: sectionNames[value] }))}
+          value={fields.section}
+          allowDeselect={false}
+          error={errors['section']}
+          onChange={(value) => change({ section: homeSections.find((one) => one === value) ?? 'quote' })}
+        />
+      ) : (
+        <>
+          <Select
+            label={t('piece.place', 'Page')}
+            data={bannerPages.map((value) => ({ value, label: placeWords[value] }))}
+            value={fields.place}
+            allowDeselect={false}
+            error={errors['place']}
+            onChange={(value) => change({ place: bannerPages.find((one) => one === value) ?? 'home' })}
+          />
+          <TextInput
+            label={t('piece.titleEn', 'Title in English')}
+            maxLength={60}
+            value={fields.titleEn}
+            error={errors['titleEn']}
+            onChange={(event) => change({ titleEn: event.currentTarget.value })}
+          />
+        </>
+      )}
     </DialogForm>
   );
 }

@@ -2,7 +2,7 @@ import { SimpleGrid, Textarea } from '@mantine/core';
 import { recordOf } from '@nukkad/contract/kernel/record';
 import type { PieceNeed } from '@nukkad/contract/office/piece/piece.model';
 import { t } from '../../platform/words.ts';
-import type { PieceFieldsProps, TypedPiece } from './piece-editor.tsx';
+import type { PieceFieldsProps, TypedPiece } from './typed-piece.ts';
 import { needWords } from './piece-words.ts';
 
 type Pair = Exclude<PieceNeed, 'link'> & keyof TypedPiece;

@@ -1,7 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { type Piece, type PieceMove, pieceMoves } from '@nukkad/contract/office/piece/piece.model';
 import { movePiece } from '@nukkad/contract/office/piece/piece-office.api';
-import { instantOf } from '../../talk/support/snooze.rules.ts';
+import { instantOf } from '../../ui/instant-of.ts';
 import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { useSaving } from '../../ui/use-saving.ts';

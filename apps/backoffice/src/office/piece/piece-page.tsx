@@ -16,7 +16,7 @@ import { PieceDialogs } from './piece-dialogs.tsx';
 import { PieceEditor } from './piece-editor.tsx';
 import { PieceHistory } from './piece-history.tsx';
 import { PieceWords } from './piece-shown.tsx';
-import { colourOf, needWords, pieceStatusWords, placeOf } from './piece-words.ts';
+import { colourOf, nameOf, needWords, pieceStatusWords, placeOf } from './piece-words.ts';
 
 /** One edition: its words in both languages, what is missing, what may be done, and the editions before it. */
 export function PiecePage() {
@@ -24,7 +24,7 @@ export function PiecePage() {
   const { data, error, refetch } = useAsked(getPiece, { params: { pieceId } });
   return (
     <PageFrame
-      title={data?.piece.titleEn || data?.piece.titleHi || t('piece.banner', 'Banner')}
+      title={data ? nameOf(data.piece) : t('piece.title', 'Site content')}
       back={{ to: '/content', label: t('piece.back', 'Back to site content') }}
     >
       {error ? <ErrorNotice error={error} again={() => void refetch()} /> : null}
@@ -43,7 +43,7 @@ function Whole({ details }: { details: PieceDetails }) {
     <Stack gap="md">
       <Standing details={details} open={open} />
       {piece.can.edit ? <PieceEditor details={details} /> : <PieceWords details={details} />}
-      <PieceCounts counts={details.counts} />
+      {piece.kind === 'banner' ? <PieceCounts counts={details.counts} /> : null}
       <PieceDialogs piece={piece} dialog={dialog} onClose={close} />
       <PieceHistory details={details} opened={dialog === 'history'} onClose={close} />
     </Stack>

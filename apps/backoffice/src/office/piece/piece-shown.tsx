@@ -29,6 +29,7 @@ export function factsOf(piece: Piece, cityNames: Readonly<Record<string, string>
     [t('piece.cities', 'Cities'), cities || t('piece.allCities', 'All cities')],
     [t('piece.position', 'Position'), String(piece.position)],
     [t('piece.lastDay', 'Last day'), piece.lastDay ? dayWords(piece.lastDay) : ''],
+    [t('piece.isHidden', 'Hide this section'), piece.isHidden ? t('piece.isOut', 'Left out') : ''],
   ] as const;
 }
 

@@ -1,5 +1,6 @@
 import type {
   BannerPage,
+  HomeSection,
   Piece,
   PieceKind,
   PieceMove,
@@ -9,7 +10,10 @@ import type {
 import type { PieceStatus } from '@nukkad/contract/office/piece/piece.noun';
 import { t } from '../../platform/words.ts';
 
-export const kindWords: Readonly<Record<PieceKind, string>> = { banner: t('piece.banner', 'Banner') };
+export const kindWords: Readonly<Record<PieceKind, string>> = {
+  banner: t('piece.banner', 'Banner'),
+  section: t('piece.section', 'Section of the home page'),
+};
 
 export const placeWords: Readonly<Record<BannerPage, string>> = {
   home: t('piece.home', 'Home page'),
@@ -17,7 +21,20 @@ export const placeWords: Readonly<Record<BannerPage, string>> = {
   jobs: t('piece.jobs', 'Jobs'),
   network: t('piece.network', 'Feed'),
 };
-export const placeOf = ({ place }: Pick<Piece, 'place'>): string =>
+
+export const sectionNames: Readonly<Record<HomeSection, string>> = {
+  rows: t('piece.rows', 'Rows of services'),
+  steps: t('piece.steps', 'How it works'),
+  happy: t('piece.happy', 'What customers say'),
+  quote: t('piece.quote', 'Quotes for offices'),
+  partner: t('piece.partner', 'Board for partners'),
+};
+
+/** The page that shows it, and of the home page which section. */
+export const placeOf = ({ place, section }: Pick<Piece, 'place' | 'section'>): string =>
+  section ? `${placeWords.home}: ${sectionNames[section]}` : placeNameOf(place);
+
+const placeNameOf = (place: string): string =>
   Object.entries(placeWords).find(([value]) => value === place)?.[1] ?? place;
 
 export const pieceStatusWords: Readonly<Record<PieceStatus, string>> = {
@@ -64,3 +81,9 @@ export const moveWords: Readonly<Record<PieceMove, string>> = {
   takeBack: t('piece.takeBack', 'Take back'),
   discard: t('piece.discard', 'Discard draft'),
 };
+
+/** Untitled ones are called after what they are. */
+export const nameOf = (piece: Pick<Piece, 'titleEn' | 'titleHi' | 'section'>): string =>
+  piece.titleEn ||
+  piece.titleHi ||
+  (piece.section ? sectionNames[piece.section] : t('piece.untitled', 'Untitled'));

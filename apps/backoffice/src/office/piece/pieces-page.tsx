@@ -1,4 +1,4 @@
-import { bannerPages, piecesQuery } from '@nukkad/contract/office/piece/piece.model';
+import { bannerPages, pieceKinds, piecesQuery } from '@nukkad/contract/office/piece/piece.model';
 import { pieceStatuses } from '@nukkad/contract/office/piece/piece.noun';
 import { listPieces } from '@nukkad/contract/office/piece/piece-office.api';
 import { listAddress } from '@nukkad/lists/address';
@@ -9,34 +9,42 @@ import { badge, moment, pageLink } from '../../nouns/work-list/columns.tsx';
 import { listPage } from '../../nouns/work-list/list-page.tsx';
 import { t } from '../../platform/words.ts';
 import { NewPiece } from './new-piece.tsx';
-import { colourOf, needWords, pieceStatusWords, placeOf, placeWords } from './piece-words.ts';
+import {
+  colourOf,
+  kindWords,
+  nameOf,
+  needWords,
+  pieceStatusWords,
+  placeOf,
+  placeWords,
+} from './piece-words.ts';
 
 /** What operators write for visitors, in all its editions, the last changed first. */
 export const PiecesPage = listPage(listPieces, {
   name: 'pieces',
   title: t('piece.title', 'Site content'),
-  about: t('piece.about', 'Banners that visitors see, in both languages. Drafts are seen here alone.'),
-  add: t('piece.add', 'New banner'),
-  address: listAddress(piecesQuery.shape, ['q', 'status', 'place', 'missing'], {}),
+  about: t(
+    'piece.about',
+    'Banners and sections of the home page, in both languages. Drafts are seen here alone.',
+  ),
+  add: t('piece.add', 'New content'),
+  address: listAddress(piecesQuery.shape, ['q', 'kind', 'status', 'place', 'missing'], {}),
   fields: [
     search(t('piece.search', 'Title')),
+    choice('kind', t('piece.kind', 'What'), pieceKinds, kindWords),
     choice('status', t('common.status', 'Status'), pieceStatuses, pieceStatusWords),
     choice('place', t('piece.place', 'Page'), bannerPages, placeWords),
     choice('missing', t('piece.words', 'Words'), ['true'], () => t('piece.missing', 'Missing')),
   ],
   keyOf: ({ pieceId }) => pieceId,
-  nameOf: ({ titleEn, titleHi }) => titleEn || titleHi,
+  nameOf,
   columns: [
-    pageLink(
-      'titleEn',
-      t('piece.name', 'Title'),
-      ({ titleEn, titleHi }) => titleEn || titleHi || t('piece.untitled', 'Untitled'),
-      ({ pieceId }) => `/content/${pieceId}`,
-      { width: '16rem' },
-    ),
+    pageLink('titleEn', t('piece.name', 'Title'), nameOf, ({ pieceId }) => `/content/${pieceId}`, {
+      width: '16rem',
+    }),
     told('titleHi', t('piece.inHindi', 'In Hindi'), ({ titleHi }) => titleHi, { card: 'line' }),
     badge(({ status }) => pieceStatusWords[status], colourOf, { width: '8rem' }),
-    told('place', t('piece.place', 'Page'), placeOf, { width: '8rem' }),
+    told('place', t('piece.place', 'Page'), placeOf, { width: '12rem' }),
     told(
       'missing',
       t('piece.missing', 'Missing'),

@@ -6,7 +6,7 @@ import { useCities, withChosen } from '../../platform/cities.query.ts';
 import { t } from '../../platform/words.ts';
 import { DayField } from '../../ui/day-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import type { PieceFieldsProps } from './piece-editor.tsx';
+import type { PieceFieldsProps } from './typed-piece.ts';
 import { readerWords } from './piece-words.ts';
 
 /** Who sees it, where, in which order and until when. */

@@ -1,3 +1,4 @@
+import { pieceErrors } from '@nukkad/contract/office/piece/piece.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { sweepPictures } from './add-picture.ts';
@@ -6,12 +7,13 @@ import type { PieceDependencies } from './piece.interface.ts';
 import { pieceRoutes } from './piece.routes.ts';
 import { pieceTimers } from './piece-timers.ts';
 
-/** Public content that operators write in both languages, publish and take back: banners of pages. */
+/** Public content that operators write in both languages, publish and take back: banners of pages, sections of the home page. */
 export const createPieceDomain = (deps: PieceDependencies): Domain => ({
   name: 'piece',
   routes: pieceRoutes(deps),
   consumers: pieceTimers(deps),
   keptFiles: [{ prefixes: ['pieces/'], listKnown: listKnownPictures }],
+  constraints: { piece_one_section: pieceErrors.piece_section_taken },
   cron: [{ name: 'piece.sweep', match: '50 21 * * *', run: () => sweepPictures(deps.platform) }],
 });
 

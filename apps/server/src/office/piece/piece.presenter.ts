@@ -1,4 +1,10 @@
-import type { Banner, Piece, PiecePicture } from '@nukkad/contract/office/piece/piece.model';
+import type {
+  Banner,
+  HomeSection,
+  Piece,
+  PiecePicture,
+  ShownSection,
+} from '@nukkad/contract/office/piece/piece.model';
 import { missingOf } from '@nukkad/contract/office/piece/piece.rules';
 import { signLink } from '../../platform/storage/links.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -68,6 +74,7 @@ export function presentPiece(row: PieceRow, around: Around): Piece {
     edition: row.edition,
     kind: row.kind,
     place: row.place,
+    section: row.section,
     status: row.status,
     ...wordsOf(row),
     wideId: row.wideId,
@@ -77,8 +84,9 @@ export function presentPiece(row: PieceRow, around: Around): Piece {
     readers: readersOf(row),
     cities: [...row.cities],
     position: row.position,
+    isHidden: row.isHidden,
     lastDay: row.lastDay,
-    missing: [...missingOf(row)],
+    missing: [...missingOf(row, row.kind)],
     publishAt: iso(row.publishAt),
     publishedAt: iso(row.publishedAt),
     endedAt: iso(row.endedAt),
@@ -111,3 +119,11 @@ export function presentBanner(
     narrow: picture(row.narrowId),
   };
 }
+
+export const presentSection = (row: PieceRow, section: HomeSection, lang: 'en' | 'hi'): ShownSection => ({
+  section,
+  title: lang === 'hi' ? row.titleHi : row.titleEn,
+  words: lang === 'hi' ? row.wordsHi : row.wordsEn,
+  act: lang === 'hi' ? row.actHi : row.actEn,
+  link: row.link,
+});

@@ -7,6 +7,7 @@ import { movePiece } from './move-piece.ts';
 import type { PieceDependencies } from './piece.interface.ts';
 import { openPreview, previewPiece } from './preview-piece.ts';
 import { listPieces, readPiece } from './read-pieces.ts';
+import { readSections } from './show-sections.ts';
 import { countBanners, listBanners, pieceNames } from './show-banners.ts';
 import { addPiece, againPiece, changePiece } from './write-piece.ts';
 
@@ -15,6 +16,10 @@ const openRoutes = (deps: PieceDependencies): readonly Route[] => [
   keptRoute(api.listBanners, deps.platform.answers, (call) => ({
     names: pieceNames,
     read: () => listBanners(deps, { ...call.input.query, place: call.input.params.pageType }, call),
+  })),
+  keptRoute(api.getDynamicContent, deps.platform.answers, (call) => ({
+    names: pieceNames,
+    read: () => readSections(deps, call),
   })),
   openRoute(api.countBanners, (call) => countBanners(deps, call, call.input.body.items)),
   openRoute(api.previewPiece, (call) => previewPiece(deps, call, call.input.query.key)),

@@ -13,6 +13,7 @@ const columns = {
   edition: 'edition',
   kind: 'kind',
   place: 'place',
+  section: 'section',
   status: 'status',
   titleEn: 'title_en',
   titleHi: 'title_hi',
@@ -29,6 +30,7 @@ const columns = {
   cities: 'cities',
   position: 'position',
   lastDay: 'last_day',
+  isHidden: 'is_hidden',
   isWhole: 'is_whole',
   publishAt: 'publish_at',
   publishedAt: 'published_at',
@@ -47,7 +49,7 @@ export const lockPiece = pieceTable.lockBy('pieceId');
 export const insertPiece = pieceTable.insert<'begin'>;
 export const savePiece = pieceTable
   .saveBy('pieceId')
-  .but('seriesId', 'edition', 'kind', 'place', 'createdAt');
+  .but('seriesId', 'edition', 'kind', 'place', 'section', 'createdAt');
 
 /** All editions, the newest first; there are few. */
 export const listEditions = (reader: Reader, seriesId: string): Promise<PieceRow[]> =>
@@ -130,5 +132,14 @@ export async function listShown(reader: Reader, kind: PieceKind, to: ShownTo): P
       and (cardinality(readers) = 0 or ${to.reader} = any(readers))
       and (cardinality(cities) = 0 or ${to.cityCode}::text = any(cities))
     order by position, published_at desc, piece_id limit ${to.most}`.execute(reader);
+  return rows;
+}
+
+/** What operators say of the sections of the home page: one row of each at most. */
+export async function listSections(reader: Reader, now: Date): Promise<PieceRow[]> {
+  const { rows } = await sql<PieceRow>`select ${pieceTable.asSql} from piece
+    where kind = 'section' and status = 'published' and (ends_at is null or ends_at > ${now})`.execute(
+    reader,
+  );
   return rows;
 }

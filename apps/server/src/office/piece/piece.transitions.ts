@@ -33,7 +33,7 @@ export const pieceTransitions = transitions({
       place: after.place,
       edition: after.edition,
       title: after.titleEn,
-      ...(before && { changed: changedFields(before, after) }),
+      ...(from && { changed: changedFields(before, after) }),
     }),
   }),
   tells: tellsOf(pieceLifecycle, pieceEvents, ({ after }: PieceMoved) => ({

@@ -37,5 +37,5 @@ export async function previewPiece(
   if (!admin || !mayWritePieces(admin)) refuse(pieceErrors.piece_preview_over);
   const row = (await findPiece(db, preview.pieceId)) ?? refuse(pieceErrors.piece_preview_over);
   const [banner] = await presentBanners(deps, [row], call);
-  return { kind: row.kind, place: row.place, banner: banner ?? refuse(pieceErrors.piece_preview_over) };
+  return { kind: row.kind, section: row.section, banner: banner ?? refuse(pieceErrors.piece_preview_over) };
 }

@@ -1,5 +1,11 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import type { Piece, PieceBody, PieceKind, BannerPage } from '@nukkad/contract/office/piece/piece.model';
+import type {
+  BannerPage,
+  HomeSection,
+  Piece,
+  PieceBody,
+  PieceKind,
+} from '@nukkad/contract/office/piece/piece.model';
 import { pieceErrors } from '@nukkad/contract/office/piece/piece.noun';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -20,10 +26,10 @@ async function refuseStrange(deps: PieceDependencies, tx: Tx, { wideId, narrowId
   ]);
   if (wanted.some((one) => !pictures.has(one))) refuse(pieceErrors.piece_picture_not_found);
   if (cities.some((city) => !names.has(city)))
-    refuse(kernelErrors.invalid_request, { fields: { cities: 'Choose cities from the list.' } });
+    refuse(kernelErrors.invalid_request, { fields: { cities: 'Choose a city from the list.' } });
 }
 
-type Placed = Pick<PieceRow, 'seriesId' | 'edition' | 'kind' | 'place'>;
+type Placed = Pick<PieceRow, 'seriesId' | 'edition' | 'kind' | 'place' | 'section'>;
 
 const draftOf = (
   { viewer, now }: SignedInCall,
@@ -51,18 +57,31 @@ async function begin(tx: Tx, call: SignedInCall, row: ReturnType<typeof draftOf>
   return row;
 }
 
+interface Chosen {
+  readonly kind: PieceKind;
+  readonly place: BannerPage;
+  readonly section: HomeSection | null;
+}
+type NewBody = PieceBody & Chosen;
+
+/** Sections are of the home page, and a banner is of none. */
+function refuseMisplaced({ kind, place, section }: Chosen): void {
+  const refuseField = (fields: Readonly<Record<string, string>>) =>
+    refuse(kernelErrors.invalid_request, { fields });
+  if (kind === 'section' && section === null) refuseField({ section: 'Choose one of the list.' });
+  if (kind === 'banner' && section !== null) refuseField({ section: 'Choose one of the list.' });
+  if (kind === 'section' && place !== 'home') refuseField({ place: 'Choose one of the list.' });
+}
+
 /** A draft of something new. */
-export const addPiece = (
-  deps: PieceDependencies,
-  call: SignedInCall,
-  body: PieceBody & { readonly kind: PieceKind; readonly place: BannerPage },
-): Promise<Piece> =>
+export const addPiece = (deps: PieceDependencies, call: SignedInCall, body: NewBody): Promise<Piece> =>
   deps.platform.write(call, async (tx) => {
-    const written = writtenOf(body);
+    refuseMisplaced(body);
+    const { kind, place, section } = body;
+    const written = writtenOf(body, kind);
     await refuseStrange(deps, tx, written);
     const pieceId = newId();
-    const { kind, place } = body;
-    const row = draftOf(call, written, { pieceId, seriesId: pieceId, edition: 1, kind, place });
+    const row = draftOf(call, written, { pieceId, seriesId: pieceId, edition: 1, kind, place, section });
     return presentOne(deps, tx, await begin(tx, call, row), call);
   });
 
@@ -71,15 +90,16 @@ export const againPiece = (deps: PieceDependencies, call: SignedInCall, pieceId:
   deps.platform.write(call, async (tx) => {
     const { viewer } = call;
     const from = pieceTransitions.seen(viewer, await findPiece(tx, pieceId));
-    const { seriesId, kind, place } = from;
+    const { seriesId, kind, place, section } = from;
     const { last, waits } = await lockSeries(tx, seriesId);
     if (waits) refuse(pieceErrors.piece_draft_waits);
-    const row = draftOf(call, writtenOf({ ...from, readers: readersOf(from) }), {
+    const row = draftOf(call, writtenOf({ ...from, readers: readersOf(from) }, kind), {
       pieceId: newId(),
       seriesId,
       edition: last + 1,
       kind,
       place,
+      section,
     });
     return presentOne(deps, tx, await begin(tx, call, row), call);
   });
@@ -93,7 +113,7 @@ export const changePiece = (
     const { viewer, now } = call;
     const allowed = await pieceTransitions.lockTo(tx, viewer, pieceTransitions.verb.edit, pieceId);
     if (allowed.row.version !== version) refuse(pieceErrors.piece_moved_on, { present: allowed.row.status });
-    const written = writtenOf(body);
+    const written = writtenOf(body, allowed.row.kind);
     await refuseStrange(deps, tx, written);
     const changes = { ...written, endsAt: endOf(written), changedBy: viewer.userId };
     return presentOne(deps, tx, await pieceTransitions.move(tx, allowed, { now, changes }), call);

@@ -1,4 +1,6 @@
 import { previewPiece } from '@nukkad/contract/office/piece/piece.api';
+import type { ShownSection } from '@nukkad/contract/office/piece/piece.model';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../platform/api/client.ts';
 import { type Language, languageNames, languages } from '../../platform/i18n/languages.ts';
@@ -11,8 +13,13 @@ import { useAnswer } from '../../ui/state/use-answer.ts';
 import { BannerCard, type BannerSize } from './banner-card.tsx';
 import styles from './preview-page.module.css';
 
+interface DrawsSection {
+  /** A section of the home page, which lies above this feature. */
+  readonly drawSection: (said: ShownSection) => ReactNode;
+}
+
 /** A draft as visitors would read it: in both languages, on a phone and on a desk. */
-export function PreviewPage() {
+export function PreviewPage({ drawSection }: DrawsSection) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const key = search.get('key') ?? '';
@@ -26,14 +33,18 @@ export function PreviewPage() {
     >
       {languages.map((language) => (
         <Section key={language} title={languageNames[language]}>
-          <InLanguage previewKey={key} language={language} />
+          <InLanguage previewKey={key} language={language} drawSection={drawSection} />
         </Section>
       ))}
     </Page>
   );
 }
 
-function InLanguage({ previewKey, language }: { previewKey: string; language: Language }) {
+function InLanguage({
+  previewKey,
+  language,
+  drawSection,
+}: DrawsSection & { previewKey: string; language: Language }) {
   const { value, error } = useAnswer(`preview ${language} ${previewKey}`, (signal) =>
     call(previewPiece, { query: { key: previewKey }, headers: { Lang: language }, quiet: true, signal }),
   );
@@ -50,7 +61,11 @@ function InLanguage({ previewKey, language }: { previewKey: string; language: La
         <figure key={size} className={styles.frame} data-size={size}>
           <figcaption>{name}</figcaption>
           <div className={styles.screen} lang={language}>
-            <BannerCard banner={value.banner} size={size} />
+            {value.section ? (
+              drawSection({ ...value.banner, section: value.section })
+            ) : (
+              <BannerCard banner={value.banner} size={size} />
+            )}
           </div>
         </figure>
       ))}

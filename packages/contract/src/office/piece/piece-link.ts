@@ -6,13 +6,14 @@ const odd = /[\s\\\u0000-\u001f\u007f]/u;
 
 function isOwnPath(link: string): boolean {
   if (!link.startsWith('/') || link.startsWith('//')) return false;
+  if (!URL.canParse(link, 'https://own.invalid')) return false;
   const { origin, pathname } = new URL(link, 'https://own.invalid');
   if (origin !== 'https://own.invalid') return false;
   const path = screenAt(pathname)?.screen.path;
   return path !== undefined && path !== '/*' && path !== '*';
 }
 
-/** A name with a dot: no address of a machine, no name of a local network, nobody's password in it. */
+/** A name with a dot: no address of a machine, no name of a local network, no password in it. */
 function isOtherSite(link: string): boolean {
   if (!URL.canParse(link)) return false;
   const { protocol, hostname, username, password } = new URL(link);

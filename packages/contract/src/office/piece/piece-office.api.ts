@@ -5,6 +5,7 @@ import { countedPageOf } from '../../kernel/page.ts';
 import { instant } from '../../kernel/schema.ts';
 import {
   bannerPage,
+  homeSection,
   piece,
   pieceDetails,
   pieceFields,
@@ -45,7 +46,12 @@ export const addPiece = endpoint('POST /backoffice/pieces', {
   unconfirmed: 'only-adds',
   status: 201,
   idempotency: 'optional',
-  body: z.object({ ...pieceFields, kind: pieceKind, place: bannerPage }),
+  body: z.object({
+    ...pieceFields,
+    kind: pieceKind,
+    place: bannerPage,
+    section: z.nullable(homeSection).check(z.describe('With section: which one.')),
+  }),
   response: piece,
   errors: [e.piece_picture_not_found],
 });
@@ -70,11 +76,11 @@ export const movePiece = endpoint('POST /backoffice/pieces/{pieceId}/move', {
   params,
   body: z.object({
     version: pieceVersion,
-    move: z.enum(pieceMoves, 'Choose what to do.'),
+    move: z.enum(pieceMoves, 'Choose one of the list.'),
     publishAt: z.optional(instant('With schedule: when; at most a year ahead.')),
   }),
   response: piece,
-  errors: [...moved, e.piece_incomplete, e.piece_day_over],
+  errors: [...moved, e.piece_incomplete, e.piece_day_over, e.piece_section_taken],
 });
 
 export const againPiece = endpoint('POST /backoffice/pieces/{pieceId}/again', {

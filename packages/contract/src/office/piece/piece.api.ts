@@ -2,7 +2,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { optionalText, text } from '../../kernel/schema.ts';
-import { banner, bannerPage, countedBanners, pieceKinds, pieceReader } from './piece.model.ts';
+import {
+  banner,
+  bannerPage,
+  countedBanners,
+  homeSections,
+  pieceKinds,
+  pieceReader,
+  shownSection,
+} from './piece.model.ts';
 import { pieceErrors as e } from './piece.noun.ts';
 
 const tag = 'Content';
@@ -18,6 +26,13 @@ export const listBanners = endpoint('GET /banners/{pageType}', {
     cityCode: optionalText(20),
   }),
   response: z.object({ items: z.array(banner) }),
+});
+
+export const getDynamicContent = endpoint('GET /home/dynamic_content', {
+  summary: 'The sections of the home page in their order, with the words that operators gave them',
+  tag,
+  authz,
+  response: z.object({ sections: z.array(shownSection) }),
 });
 
 export const countBanners = endpoint('POST /banners/counted', {
@@ -36,6 +51,10 @@ export const previewPiece = endpoint('GET /content/preview', {
   tag,
   authz: { ...authz, scope: 'the piece of the signed address, while the session of its Admin is open' },
   query: z.object({ key: text(400) }),
-  response: z.object({ kind: z.enum(pieceKinds), place: z.string(), banner }),
+  response: z.object({
+    kind: z.enum(pieceKinds),
+    section: z.nullable(z.enum(homeSections)),
+    banner,
+  }),
   errors: [e.piece_preview_over],
 });

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { countedPageQuery } from '../../kernel/page.ts';
-import { day, flagParam, id, instant, optionalText, whole } from '../../kernel/schema.ts';
+import { day, flagParam, id, instant, optionalText, text, whole } from '../../kernel/schema.ts';
 import { isOpenLink } from './piece-link.ts';
 import { pieceStatuses } from './piece.noun.ts';
 
-export const pieceKinds = ['banner'] as const;
+export const pieceKinds = ['banner', 'section'] as const;
 export type PieceKind = (typeof pieceKinds)[number];
 export const pieceKind = z.enum(pieceKinds, 'Choose one of the list.');
+
+/** Parts of the home page that operators order, name and hide; the board on top and the categories stay. */
+export const homeSections = ['rows', 'steps', 'happy', 'quote', 'partner'] as const;
+export type HomeSection = (typeof homeSections)[number];
+export const homeSection = z.enum(homeSections, 'Choose one of the list.');
 
 /** Pages that have a place for banners. */
 export const bannerPages = ['home', 'services', 'jobs', 'network'] as const;
@@ -44,14 +49,13 @@ const pieceReach = {
   narrowId: picture.check(z.describe('Picture for phones; null: the wide one.')),
   readers: z
     .array(pieceReader)
-    .check(z.maxLength(pieceReaders.length, 'Choose each once.'), z.describe('Empty: everyone.')),
+    .check(z.maxLength(pieceReaders.length, 'Choose one of the list.'), z.describe('Empty: everyone.')),
   cities: z
-    .array(
-      z.string('Choose a city.').check(z.minLength(1, 'Choose a city.'), z.maxLength(20, 'Choose a city.')),
-    )
-    .check(z.maxLength(50, 'Choose at most 50 cities.'), z.describe('Codes; empty: all.')),
+    .array(text(20, 'Code of a city.'))
+    .check(z.maxLength(50, 'Choose at most 50 cities.'), z.describe('Empty: all.')),
   position: whole(0, 999, 'The lowest comes first.'),
   lastDay: z.nullable(day('Shown until the end of this day in India; null: until it is taken back.')),
+  isHidden: z.boolean('Choose yes or no.').check(z.describe('Of a section: the page leaves it out.')),
 };
 
 /** What an operator writes of a piece. */
@@ -104,6 +108,7 @@ export const piece = z.object({
   edition: z.int(),
   kind: z.enum(pieceKinds),
   place: z.string(),
+  section: z.nullable(z.enum(homeSections)).check(z.describe('Of the home page; null: a banner.')),
   status: z.enum(pieceStatuses),
   ...pieceReach,
   titleEn: z.string(),
@@ -147,6 +152,15 @@ export const pieceDetails = z.object({
 });
 export type PieceDetails = z.output<typeof pieceDetails>;
 
+/** Which words of a section operators may write; what they leave out stays as it was made. */
+export const sectionWords: Readonly<Record<HomeSection, 'none' | 'title' | 'all'>> = {
+  rows: 'none',
+  steps: 'title',
+  happy: 'title',
+  quote: 'all',
+  partner: 'all',
+};
+
 export const piecesQuery = z.object({
   ...countedPageQuery,
   q: optionalText(60, 'A part of the title.'),
@@ -173,6 +187,16 @@ export const banner = z.object({
   narrow: z.nullable(z.pick(piecePicture, { url: true, width: true, height: true })),
 });
 export type Banner = z.output<typeof banner>;
+
+/** A section of the home page; empty words: those that it was made with. */
+export const shownSection = z.object({
+  section: z.enum(homeSections),
+  title: z.string(),
+  words: z.string(),
+  act: z.string(),
+  link: z.string(),
+});
+export type ShownSection = z.output<typeof shownSection>;
 
 export const countedBanners = z.object({
   items: z

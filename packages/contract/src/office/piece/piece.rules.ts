@@ -1,4 +1,4 @@
-import type { PieceBody, PieceNeed } from './piece.model.ts';
+import type { PieceBody, PieceKind, PieceNeed } from './piece.model.ts';
 
 type Words = Pick<PieceBody, PieceNeed | 'wideId' | 'narrowId'>;
 
@@ -12,11 +12,12 @@ const bothOrNone = (english: PieceNeed, hindi: PieceNeed, of: Words): readonly P
 };
 
 /** What visitors of one language would miss; the server refuses to publish, and the screen marks the fields. */
-export function missingOf(of: Words): readonly PieceNeed[] {
+export function missingOf(of: Words, kind: PieceKind): readonly PieceNeed[] {
   const leads = of.link !== '' || of.actEn !== '' || of.actHi !== '';
   const hasPicture = of.wideId !== null || of.narrowId !== null;
+  const title = kind === 'banner' ? both : bothOrNone;
   return [
-    ...both('titleEn', 'titleHi', of),
+    ...title('titleEn', 'titleHi', of),
     ...bothOrNone('wordsEn', 'wordsHi', of),
     ...(leads ? both('actEn', 'actHi', of) : []),
     ...(leads && of.link === '' ? (['link'] as const) : []),
