@@ -42,6 +42,9 @@ function useShown(onShown: (() => void) | undefined) {
   return ref;
 }
 
+/** In a tab of its own, so that the press is counted before this page is left. */
+const otherSite = { target: '_blank', rel: 'noopener noreferrer' };
+
 interface BannerCardProps {
   readonly banner: Banner;
   readonly size?: BannerSize;
@@ -62,7 +65,7 @@ export function BannerCard({ banner, size, onShown, onPressed, onAway }: BannerC
           <h2>{title}</h2>
           {words && <p>{words}</p>}
           {link && act && (
-            <ButtonLink to={link} tone="haldi" onClick={onPressed}>
+            <ButtonLink to={link} tone="haldi" onClick={onPressed} {...(!link.startsWith('/') && otherSite)}>
               {act}
             </ButtonLink>
           )}
