@@ -17,7 +17,7 @@ const about: Readonly<Record<PieceMove, string>> = {
     'piece.publishAbout',
     'Visitors see it at once. An earlier edition of it ends in the same moment.',
   ),
-  schedule: t('piece.scheduleAbout', 'It appears at this time by India’s clock. Until then, nobody sees it.'),
+  schedule: t('piece.scheduleAbout', 'It appears at this time by India’s clock. Until then, no one sees it.'),
   unschedule: t('piece.unscheduleAbout', 'It becomes a draft again.'),
   takeBack: t('piece.takeBackAbout', 'Visitors no longer see it. It stays in the history.'),
   discard: t('piece.discardAbout', 'The draft is closed. It stays in the history.'),

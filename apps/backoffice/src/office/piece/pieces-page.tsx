@@ -37,11 +37,17 @@ export const PiecesPage = listPage(listPieces, {
     choice('missing', t('piece.words', 'Words'), ['true'], () => t('piece.missing', 'Missing')),
   ],
   keyOf: ({ pieceId }) => pieceId,
-  nameOf,
+  nameOf: (piece) => nameOf(piece),
   columns: [
-    pageLink('titleEn', t('piece.name', 'Title'), nameOf, ({ pieceId }) => `/content/${pieceId}`, {
-      width: '16rem',
-    }),
+    pageLink(
+      'titleEn',
+      t('piece.name', 'Title'),
+      (piece) => nameOf(piece),
+      ({ pieceId }) => `/content/${pieceId}`,
+      {
+        width: '16rem',
+      },
+    ),
     told('titleHi', t('piece.inHindi', 'In Hindi'), ({ titleHi }) => titleHi, { card: 'line' }),
     badge(({ status }) => pieceStatusWords[status], colourOf, { width: '8rem' }),
     told('place', t('piece.place', 'Page'), placeOf, { width: '12rem' }),

@@ -6,6 +6,7 @@ import { call } from '../../platform/api/client.ts';
 import { type Language, languageNames, languages } from '../../platform/i18n/languages.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page/page.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { CardGridSkeleton } from '../../ui/state/skeletons.tsx';
@@ -56,7 +57,7 @@ function InLanguage({
   if (error) return <ErrorState status={error.status} message={error.message} />;
   if (!value) return <CardGridSkeleton count={2} />;
   return (
-    <div className={styles.frames}>
+    <Stack gap={1.5}>
       {sizes.map(([size, name]) => (
         <figure key={size} className={styles.frame} data-size={size}>
           <figcaption>{name}</figcaption>
@@ -69,6 +70,6 @@ function InLanguage({
           </div>
         </figure>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -78,7 +78,7 @@ export const pieceErrors = defineErrors({
   piece_incomplete: [409, 'Some words are missing. Fill in the marked fields in both languages.'],
   piece_draft_waits: [409, 'There is a newer draft of this. Publish or discard it first.'],
   piece_section_taken: [409, 'This section has published words already. Change those in a new draft.'],
-  piece_day_over: [409, 'The last day is over. Choose a later one.'],
+  piece_day_over: [409, 'The last day has passed. Choose a later one.'],
   piece_picture_not_found: [404, 'This picture isn’t available. Upload it again.'],
   piece_picture_unreadable: [400, 'We couldn’t open this picture. Choose another one.'],
   piece_preview_over: [403, 'This preview has ended. Open it again from the back office.'],
