@@ -1,12 +1,13 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { dayMs } from '@nukkad/contract/kernel/time';
 import type { Piece, PieceMove } from '@nukkad/contract/office/piece/piece.model';
+import { pieceTimeGone } from '@nukkad/contract/office/piece/piece.rules';
 import { pieceErrors } from '@nukkad/contract/office/piece/piece.noun';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { PieceDependencies } from './piece.interface.ts';
-import { aheadDays, timeGone } from './piece.rules.ts';
+import { aheadDays } from './piece.rules.ts';
 import { type PieceRow, findPublished } from './piece.store.ts';
 import { pieceTransitions } from './piece.transitions.ts';
 import { presentOne } from './read-pieces.ts';
@@ -56,7 +57,7 @@ async function publish({ tx, call: { viewer, now }, asked }: Moving): Promise<Pi
 function plannedFor({ publishAt }: Asked, now: Date): Date {
   const at = new Date(publishAt ?? 0);
   if (at <= now || at.getTime() > now.getTime() + aheadDays * dayMs)
-    refuse(kernelErrors.invalid_request, { fields: { publishAt: timeGone } });
+    refuse(kernelErrors.invalid_request, { fields: { publishAt: pieceTimeGone } });
   return at;
 }
 

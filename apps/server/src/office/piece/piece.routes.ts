@@ -17,7 +17,7 @@ const openRoutes = (deps: PieceDependencies): readonly Route[] => [
     names: pieceNames,
     read: () => listBanners(deps, { ...call.input.query, place: call.input.params.pageType }, call),
   })),
-  keptRoute(api.getDynamicContent, deps.platform.answers, (call) => ({
+  keptRoute(api.getHomeSections, deps.platform.answers, (call) => ({
     names: pieceNames,
     read: () => readSections(deps, call),
   })),

@@ -6,8 +6,6 @@ import { addDays, istInstant } from '@nukkad/contract/kernel/time';
 /** A schedule is made for so long ahead. */
 export const aheadDays = 365;
 
-export const timeGone = 'Choose a time within the next year.';
-
 /** What an operator writes, as columns. */
 export const writtenOf = (body: PieceBody, kind: PieceKind) => ({
   titleEn: body.titleEn,

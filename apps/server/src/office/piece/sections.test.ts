@@ -1,4 +1,4 @@
-import { getDynamicContent } from '@nukkad/contract/office/piece/piece.api';
+import { getHomeSections } from '@nukkad/contract/office/piece/piece.api';
 import { type HomeSection, homeSections } from '@nukkad/contract/office/piece/piece.model';
 import * as office from '@nukkad/contract/office/piece/piece-office.api';
 import { sql } from 'kysely';
@@ -18,7 +18,7 @@ const plain = { titleEn: '', titleHi: '', wordsEn: '', wordsHi: '', actEn: '', a
 const section = (name: HomeSection, more: object = {}) =>
   play.publish({ ...plain, kind: 'section', section: name, ...more });
 const shown = async (lang = 'en') =>
-  (await play.app.as(null).call(getDynamicContent, { headers: { lang } })).sections;
+  (await play.app.as(null).call(getHomeSections, { headers: { lang } })).sections;
 const order = async () => (await shown()).map(({ section: name }) => name);
 
 test('the home page has its sections in the usual order, without words of operators', async () => {

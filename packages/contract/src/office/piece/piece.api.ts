@@ -28,7 +28,7 @@ export const listBanners = endpoint('GET /banners/{pageType}', {
   response: z.object({ items: z.array(banner) }),
 });
 
-export const getDynamicContent = endpoint('GET /home/dynamic_content', {
+export const getHomeSections = endpoint('GET /home/sections', {
   summary: 'The sections of the home page in their order, with the words that operators gave them',
   tag,
   authz,

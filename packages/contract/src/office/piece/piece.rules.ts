@@ -1,5 +1,8 @@
 import type { PieceBody, PieceKind, PieceNeed } from './piece.model.ts';
 
+/** Of a schedule that begins before now, or too far ahead. */
+export const pieceTimeGone = 'Choose a time within the next year.';
+
 type Words = Pick<PieceBody, PieceNeed | 'wideId' | 'narrowId'>;
 
 const both = (english: PieceNeed, hindi: PieceNeed, of: Words): readonly PieceNeed[] =>
