@@ -3,6 +3,7 @@ import { postErrors } from '@nukkad/contract/network/post/post.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { readAttached } from './attached/read-attached.ts';
 import { actAs } from './act-as.ts';
 import type { FeedRow } from './feed.store.ts';
 import { listMentionsOf } from './mention.store.ts';
@@ -17,21 +18,26 @@ import { listSavedAmong } from './saved.store.ts';
 async function readAround(
   deps: PostDependencies,
   reader: Reader,
-  memberId: string,
+  viewing: Viewing,
   rows: readonly FeedRow[],
 ): Promise<Around> {
+  const { memberId } = viewing.member;
   const ids = rows.map(({ postId }) => postId);
   const authors = [...new Set(rows.map(({ authorId }) => authorId))];
-  const [authorCards, mentions, pictures, saved, own] = await Promise.all([
+  const groupIds = [...new Set(rows.flatMap(({ groupId }) => groupId ?? []))];
+  const [authorCards, mentions, pictures, attached, saved, own, groups] = await Promise.all([
     deps.member.cards(reader, memberId, authors),
     listMentionsOf(reader, ids),
     listPicturesOf(reader, ids),
+    readAttached(deps, reader, viewing, ids),
     listSavedAmong(reader, memberId, ids),
     deps.reaction.ownOf(reader, memberId, 'post', ids),
+    deps.group.labelsOf(reader, memberId, groupIds),
   ]);
   const others = mentions.map((one) => one.memberId).filter((one) => !authorCards.has(one));
   const named = others.length === 0 ? null : await deps.member.cards(reader, memberId, [...new Set(others)]);
-  return { cards: named ? new Map([...authorCards, ...named]) : authorCards, mentions, pictures, saved, own };
+  const cards = named ? new Map([...authorCards, ...named]) : authorCards;
+  return { cards, mentions, pictures, attached, saved, own, groups };
 }
 
 /** As this member sees them. A post whose author has just blocked the reader is left out. */
@@ -42,7 +48,7 @@ export async function presentPosts(
   rows: readonly FeedRow[],
 ): Promise<Post[]> {
   if (rows.length === 0) return [];
-  const around = await readAround(deps, reader, viewing.member.memberId, rows);
+  const around = await readAround(deps, reader, viewing, rows);
   const { secret } = deps.platform.config;
   return rows.flatMap((row) => presentPost(row, around, viewing, secret) ?? []);
 }
@@ -58,8 +64,21 @@ export async function presentOwn(
   return post ?? refuse(postErrors.post_not_found);
 }
 
-/** One that the member may read: of others what is published, of one's own what is not deleted. */
+/** A post that waits, for who decides about it. */
+async function isDecided(
+  { group, connection }: PostDependencies,
+  reader: Reader,
+  memberId: string,
+  { status, groupId, authorId }: PostRow,
+): Promise<boolean> {
+  if (status !== 'waiting' || groupId === null) return false;
+  const labels = await group.labelsOf(reader, memberId, [groupId]);
+  return labels.get(groupId)?.isDecider === true && !(await connection.isBlocked(reader, memberId, authorId));
+}
+
+/** One that the member may read: of others what is published or waits for it, of one's own what is not deleted. */
 async function findReadable(
+  deps: PostDependencies,
   reader: Reader,
   { actor, member }: Viewing,
   postId: string,
@@ -67,6 +86,7 @@ async function findReadable(
   const row = await findPost(reader, postId);
   if (!row) return null;
   if (isAuthor(actor, row)) return row.status === 'deleted' ? null : { ...row, why: 'own' };
+  if (await isDecided(deps, reader, member.memberId, row)) return { ...row, why: 'group' };
   const [readable] = await listReadable(reader, member.memberId, [postId]);
   return readable ? { ...readable, why: 'member' } : null;
 }
@@ -77,7 +97,7 @@ export async function readPost(
   viewing: Viewing,
   postId: string,
 ): Promise<Post> {
-  const row = (await findReadable(reader, viewing, postId)) ?? refuse(postErrors.post_not_found);
+  const row = (await findReadable(deps, reader, viewing, postId)) ?? refuse(postErrors.post_not_found);
   const [post] = await presentPosts(deps, reader, viewing, [row]);
   return post ?? refuse(postErrors.post_not_found);
 }
@@ -96,7 +116,7 @@ export async function getPost(deps: PostDependencies, call: SignedInCall, postId
 /** What it said before, for who may read it now. */
 export async function readEdits(deps: PostDependencies, call: SignedInCall, postId: string) {
   const { db } = deps.platform;
-  const row = await findReadable(db, await viewingAs(deps, call), postId);
+  const row = await findReadable(deps, db, await viewingAs(deps, call), postId);
   if (!row) return refuse(postErrors.post_not_found);
   const edits = await listEdits(db, postId);
   return { items: edits.map(({ number, body, at }) => ({ number, body, at: at.toISOString() })) };

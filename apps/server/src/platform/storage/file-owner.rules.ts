@@ -39,6 +39,9 @@ export const ownersOfFolders: Readonly<Record<string, FileOwner['kind']>> = {
   // A member may be a person or a business: its id is neither's.
   posts: 'installation',
   pieces: 'installation',
+  'post-files': 'installation',
+  'post-video-pictures': 'installation',
+  'post-links': 'installation',
   quotation: 'installation',
   chat: 'installation',
   incidents: 'installation',
