@@ -46,6 +46,7 @@ import { connectionTours } from './network/connection.tours.ts';
 import { moderationTours } from './network/moderation.tours.ts';
 import { pollTours } from './network/poll.tours.ts';
 import { postTours } from './network/post.tours.ts';
+import { storyTours } from './network/story.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
 import { notificationTours } from './talk/notification.tours.ts';
@@ -112,6 +113,7 @@ export const tours = {
   ...moderationTours,
   ...pollTours,
   ...postTours,
+  ...storyTours,
   ...chatTours,
   ...newsletterTours,
   ...notificationTours,
@@ -179,6 +181,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'network/moderation': moderationTours,
   'network/poll': pollTours,
   'network/post': postTours,
+  'network/story': storyTours,
   'talk/chat': chatTours,
   'talk/newsletter': newsletterTours,
   'talk/notification': notificationTours,

@@ -112,6 +112,11 @@ async function toPost(client: TestClient, file: HeavyFile): Promise<Answer> {
   return post(client, 'photos', 'feed/pictures', file);
 }
 
+async function toStory(client: TestClient, file: HeavyFile): Promise<Answer> {
+  await sql`delete from network_story_picture`.execute(whole.app.platform.db);
+  return post(client, 'photos', 'stories/pictures', file);
+}
+
 beforeAll(async () => {
   staff = await profileFixture();
   partners = await partnerFixture({ readers: paperReaders });
@@ -175,6 +180,7 @@ beforeAll(async () => {
     'POST /user/myUserBulk/file': (file) => post(staff.owner, 'sheet', 'user/myUserBulk/file', file),
     'POST /user/expenses/receipts': (file) => toExpense(worker, file),
     'POST /feed/pictures': (file) => toPost(talker, file),
+    'POST /stories/pictures': (file) => toStory(talker, file),
     'POST /user/employee/assets/photos': (file) => toAsset(shop, file),
     'POST /user/businessLogo': (file) => post(shop, 'logo', 'user/businessLogo', file),
     'POST /jobs/cv': (file) => post(seeker, 'file', 'jobs/cv', file),

@@ -151,6 +151,7 @@ import * as moderationModerationOfficeApi from './network/moderation/moderation-
 import * as pollApi from './network/poll/poll.api.ts';
 import * as postApi from './network/post/post.api.ts';
 import * as reactionApi from './network/reaction/reaction.api.ts';
+import * as storyApi from './network/story/story.api.ts';
 import * as chatApi from './talk/chat/chat.api.ts';
 import * as newsletterApi from './talk/newsletter/newsletter.api.ts';
 import * as newsletterNewsletterOfficeApi from './talk/newsletter/newsletter-office.api.ts';
@@ -359,6 +360,7 @@ export const apis: readonly Record<string, unknown>[] = [
   pollApi,
   postApi,
   reactionApi,
+  storyApi,
   chatApi,
   newsletterApi,
   newsletterNewsletterOfficeApi,

@@ -51,6 +51,7 @@ import { pollEvents } from './network/poll/poll.noun.ts';
 import { pollVoterEvents } from './network/poll/poll.noun.ts';
 import { postEvents } from './network/post/post.noun.ts';
 import { reactionEvents } from './network/reaction/reaction.noun.ts';
+import { storyEvents } from './network/story/story.noun.ts';
 import { chatEvents } from './talk/chat/chat.noun.ts';
 import { newsletterEvents } from './talk/newsletter/newsletter.noun.ts';
 import { notificationEvents } from './talk/notification/notification.noun.ts';
@@ -123,6 +124,7 @@ export const events: readonly AnyEvent[] = [
   pollVoterEvents,
   postEvents,
   reactionEvents,
+  storyEvents,
   chatEvents,
   newsletterEvents,
   notificationEvents,

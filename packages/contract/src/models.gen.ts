@@ -116,6 +116,7 @@ import * as moderationModel from './network/moderation/moderation.model.ts';
 import * as pollModel from './network/poll/poll.model.ts';
 import * as postModel from './network/post/post.model.ts';
 import * as reactionModel from './network/reaction/reaction.model.ts';
+import * as storyModel from './network/story/story.model.ts';
 import * as chatModel from './talk/chat/chat.model.ts';
 import * as newsletterModel from './talk/newsletter/newsletter.model.ts';
 import * as notificationModel from './talk/notification/notification.model.ts';
@@ -276,6 +277,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   pollModel,
   postModel,
   reactionModel,
+  storyModel,
   chatModel,
   newsletterModel,
   notificationModel,

@@ -84,6 +84,7 @@ export type Noun =
   | 'poll'
   | 'post'
   | 'reaction'
+  | 'story'
   | 'chat'
   | 'newsletter'
   | 'notification'

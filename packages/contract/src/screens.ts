@@ -181,6 +181,8 @@ export const screens: readonly Screen[] = [
   { path: '/feed/*', who: 'signed-in' },
   // poll
   { path: '/polls/*', who: 'signed-in' },
+  // story
+  { path: '/stories/*', who: 'signed-in' },
   // search
   { path: '/search', who: 'anyone' },
   // newsletter

@@ -2,7 +2,7 @@ const link = 'https://nukkad.example/there';
 const who = (en: string, hi: string) => ({ en, hi });
 const one = who('Asha V.', 'आशा वी.');
 const many = who('Asha V. and 12 others', 'आशा वी. और 12 अन्य');
-const subjects = ['post', 'comment', 'member', 'poll'] as const;
+const subjects = ['post', 'comment', 'member', 'poll', 'story'] as const;
 const words = 'इसमें एक व्यक्ति का अपमान है।';
 const decided = subjects.map((subject) => ({ row: { subject }, link }));
 const removed = decided.map((about) => ({ ...about, removal: { words } }));
@@ -20,6 +20,7 @@ export const moderationExamples: Readonly<Record<string, readonly unknown[]>> = 
   'reaction.tell_author reaction.given': [
     { who: one, thing: who('your post', 'आपकी पोस्ट'), link },
     { who: many, thing: who('your comment', 'आपकी टिप्पणी'), link },
+    { who: one, thing: who('your story', 'आपकी स्टोरी'), link },
   ],
   'moderation.tell_reporters moderation.kept': decided,
   'moderation.tell_reporters moderation.removed': decided,

@@ -10,4 +10,6 @@ export const landedSince: readonly string[] = [
   '1446_member_by_sound',
   '1505_template_of_changes',
   '1506_scope_change_own_paper',
+  '1450_story',
+  '1451_subjects_of_stories',
 ];

@@ -1,4 +1,4 @@
-import { Badge, Group, Stack, Text } from '@mantine/core';
+import { Badge, Group, Image, Stack, Text } from '@mantine/core';
 import type { ModerationCaseDetails } from '@nukkad/contract/network/moderation/moderation.model';
 import type { ReactNode } from 'react';
 import { t } from '../../platform/words.ts';
@@ -22,7 +22,7 @@ export function CaseAround({ lines }: { lines: ModerationCaseDetails['around'] }
   return (
     <Panel title={t('officeCase.around', 'What was written')}>
       <Rows>
-        {lines.map(({ kind, authorName, body, at, isIt, isShown }) => (
+        {lines.map(({ kind, authorName, body, pictureUrl, at, isIt, isShown }) => (
           <li key={`${kind} ${at} ${authorName}`}>
             <Group gap="xs">
               <Text size="sm" fw={650}>
@@ -41,6 +41,17 @@ export function CaseAround({ lines }: { lines: ModerationCaseDetails['around'] }
             <Text size="sm" style={typed}>
               {body}
             </Text>
+            {pictureUrl === null ? null : (
+              <Image
+                src={pictureUrl}
+                alt={t('officeCase.picture', 'The photo of it')}
+                mt="xs"
+                mah={320}
+                w="auto"
+                maw="100%"
+                fit="contain"
+              />
+            )}
           </li>
         ))}
       </Rows>

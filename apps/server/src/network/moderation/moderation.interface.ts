@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { MemberInterface } from '../member/index.ts';
 
-/** A post, comment, poll or member, as far as those who report, comment and react have to know it. */
+/** A post, comment, poll, story or member, as far as those who report, comment and react have to know it. */
 export interface SeenSubject {
   readonly authorId: string;
   /** All of its words. */
@@ -32,9 +32,11 @@ export type ReadSubjects = (
 
 /** What an Admin reads around a case, in the order of time. */
 export interface SurroundingLine {
-  readonly kind: 'post' | 'comment' | 'poll';
+  readonly kind: 'post' | 'comment' | 'poll' | 'story';
   readonly authorId: string;
   readonly body: string;
+  /** A picture that belongs to it. */
+  readonly pictureUrl?: string | null;
   readonly at: Date;
   readonly isIt: boolean;
   readonly isShown: boolean;
@@ -60,6 +62,8 @@ export interface ModerationInterface {
   readonly subjects: ExtensionPoint<ModeratedSubject>;
   /** Until when a member may not post or comment, after three strikes; null: it may. */
   readonly pausedUntil: (reader: Reader, memberId: string, now: Date) => Promise<Date | null>;
+  /** After three strikes a member writes nothing for a week: 403, with the days that are left. */
+  readonly refusePaused: (reader: Reader, memberId: string, now: Date) => Promise<void>;
 }
 
 export interface ModerationInterfaces {

@@ -1,8 +1,6 @@
 import { isNewMember } from '@nukkad/contract/network/member/new-member';
-import { moderationErrors } from '@nukkad/contract/network/moderation/moderation.noun';
 import { type NewPollBody, type Poll, pollsADay } from '@nukkad/contract/network/poll/poll.model';
 import { pollErrors } from '@nukkad/contract/network/poll/poll.noun';
-import { dayMs } from '@nukkad/contract/kernel/time';
 import type { Tx } from '../../platform/db/database.ts';
 import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -14,19 +12,6 @@ import { dayBefore, endOf } from './poll.rules.ts';
 import { type PollRow, countOpened, insertPoll } from './poll.store.ts';
 import { pollTransitions } from './poll.transitions.ts';
 import { readPoll, viewingAs } from './read-polls.ts';
-
-/** After three strikes a member asks nothing for a week. */
-async function refusePaused(
-  { moderation }: PollDependencies,
-  tx: Tx,
-  { memberId }: Member,
-  now: Date,
-): Promise<void> {
-  const until = await moderation.pausedUntil(tx, memberId, now);
-  if (!until) return;
-  const days = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / dayMs));
-  refuse(moderationErrors.network_paused, { values: { days } });
-}
 
 async function refuseTooMany(tx: Tx, member: Member, now: Date): Promise<void> {
   const limit = isNewMember(member, now) ? pollsADay.new : pollsADay.usual;
@@ -65,7 +50,7 @@ export async function createPoll(
   const viewing = await viewingAs(deps, call, 'create');
   const { actor, member, now } = viewing;
   return deps.platform.write(call, async (tx) => {
-    await refusePaused(deps, tx, member, now);
+    await deps.moderation.refusePaused(tx, member.memberId, now);
     await refuseTooMany(tx, member, now);
     const row = rowOf(asked, member, call);
     const allowed = pollTransitions.allowNew(actor, pollTransitions.verb.open, row);

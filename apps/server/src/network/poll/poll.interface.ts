@@ -4,7 +4,7 @@ import type { ModerationInterface } from '../moderation/index.ts';
 
 export interface PollInterfaces {
   readonly member: Pick<MemberInterface, 'memberOf' | 'cards' | 'listenerOf'>;
-  readonly moderation: Pick<ModerationInterface, 'subjects' | 'pausedUntil'>;
+  readonly moderation: Pick<ModerationInterface, 'subjects' | 'refusePaused'>;
 }
 
 export interface PollDependencies extends PollInterfaces {

@@ -10,7 +10,7 @@ export interface PostInterfaces {
   readonly connection: Pick<ConnectionInterface, 'connectionsOf' | 'mayMention'>;
   readonly comment: Pick<CommentInterface, 'subjects' | 'firstOf'>;
   readonly reaction: Pick<ReactionInterface, 'subjects' | 'ownOf'>;
-  readonly moderation: Pick<ModerationInterface, 'subjects' | 'pausedUntil'>;
+  readonly moderation: Pick<ModerationInterface, 'subjects' | 'pausedUntil' | 'refusePaused'>;
 }
 
 export interface PostDependencies extends PostInterfaces {

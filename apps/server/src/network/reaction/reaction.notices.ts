@@ -9,6 +9,7 @@ import { findLatestOf } from './reaction.store.ts';
 const things: Readonly<Record<ReactionSubject, Said>> = {
   post: { en: 'your post', hi: 'आपकी पोस्ट' },
   comment: { en: 'your comment', hi: 'आपकी टिप्पणी' },
+  story: { en: 'your story', hi: 'आपकी स्टोरी' },
 };
 
 /** Asha; Asha and one other; Asha and 12 others. */

@@ -20,4 +20,5 @@ export const subjectNames: Readonly<Record<ModerationSubject, (t: Translate) => 
   comment: (t) => t('moderation.subject.comment', 'Comment'),
   member: (t) => t('moderation.subject.member', 'Member page'),
   poll: (t) => t('moderation.subject.poll', 'Poll'),
+  story: (t) => t('moderation.subject.story', 'Story'),
 };

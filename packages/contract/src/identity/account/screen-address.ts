@@ -64,6 +64,7 @@ export const screenAddress = {
   networkRemovals: '/network/reports?tab=removals',
   post: (postId: string) => `/feed/post/${postId}`,
   poll: (pollId: string) => `/polls/${pollId}`,
+  story: (handle: string, storyId: string) => `/stories/${handle}?story=${storyId}`,
   businessAsset: (assetId: string) => `/people/assets/${assetId}`,
   partnerLead: (leadId: string) => `/consultant-service/leads/${leadId}`,
   partnerEnquiry: (enquiryId: string) => `/consultant-service/enquiries/${enquiryId}`,

@@ -17,8 +17,12 @@ type Named = (memberId: string) => string;
 const mostReports = 50;
 const mostHistory = 20;
 
-const presentLine = ({ authorId, at, ...line }: SurroundingLine, nameOf: Named): AroundLine => ({
+const presentLine = (
+  { authorId, at, pictureUrl = null, ...line }: SurroundingLine,
+  nameOf: Named,
+): AroundLine => ({
   ...line,
+  pictureUrl,
   authorName: nameOf(authorId),
   at: at.toISOString(),
 });
