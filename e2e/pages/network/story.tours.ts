@@ -22,7 +22,8 @@ const share = ({ session }: Member, words: string, more: Partial<NewStoryBody> =
   });
 async function sharePhoto(by: Member, words: string, alternative: string) {
   const files = [aPhoto('gate.png', [31, 111, 139])];
-  const { pictureId } = await callAs(by.session, addStoryPicture, { files });
+  const { items } = await callAs(by.session, addStoryPicture, { files });
+  const [pictureId = ''] = items.map((one) => one.pictureId);
   return share(by, words, { picture: { pictureId, alternative } });
 }
 

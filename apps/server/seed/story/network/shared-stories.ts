@@ -27,15 +27,16 @@ const cards: readonly Card[] = [
 async function sharePhoto({ client, actors }: Stage, shop: Shop): Promise<void> {
   const session = await actors.asOwner(shop);
   const files = [await drawnPhoto('basin.jpg', '#b7cfae', true)];
-  const { pictureId } = await client.call(session, api.addStoryPicture, { files });
-  await client.call(session, api.createStory, {
-    key: newId(),
-    body: {
-      words: photo.words,
-      audience: 'everyone',
-      picture: { pictureId, alternative: photo.alternative },
-    },
-  });
+  const { items } = await client.call(session, api.addStoryPicture, { files });
+  for (const { pictureId } of items)
+    await client.call(session, api.createStory, {
+      key: newId(),
+      body: {
+        words: photo.words,
+        audience: 'everyone',
+        picture: { pictureId, alternative: photo.alternative },
+      },
+    });
 }
 
 async function shareCard({ client, actors }: Stage, shop: Shop, card: Card): Promise<void> {

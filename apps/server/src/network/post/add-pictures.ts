@@ -2,17 +2,17 @@ import { mostPostPictures, type PostPicture } from '@nukkad/contract/network/pos
 import { postErrors } from '@nukkad/contract/network/post/post.noun';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
+import { storePictures } from '../../platform/reading/store-pictures.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { keepPictures, storePictures } from '../../platform/storage/store-pictures.ts';
 import { actAs, refusePaused } from './act-as.ts';
-import { countUnused, insertPictures } from './picture.store.ts';
+import { type PictureRow, countUnused, insertPictures } from './picture.store.ts';
 import type { PostDependencies } from './post.interface.ts';
 import { presentPicture } from './post.presenter.ts';
 
 /** Pictures that wait for posts: of a few that are being written at once. */
 const mostUnused = 3 * mostPostPictures;
 
-/** All of them, or none. They wait for their post for a day. */
+/** They wait for their post for a day. */
 export async function addPictures(
   deps: PostDependencies,
   call: SignedInCall,
@@ -22,29 +22,21 @@ export async function addPictures(
   const { member, actor } = await actAs(deps, call, 'create');
   const { memberId } = member;
   await refusePaused(deps, platform.db, member, now);
-  const stored = await storePictures(platform, call.files, {
-    folder: `posts/${memberId}`,
+  const adding = { memberId, addedBy: viewer.userId, addedAt: now };
+  const place = { postId: null, position: null, alternative: '' };
+  const storing = {
     by: viewer.userId,
+    prefix: `posts/${memberId}/`,
     unreadable: postErrors.post_picture_unreadable,
-  });
-  const own = {
-    memberId,
-    addedBy: viewer.userId,
-    addedAt: now,
-    postId: null,
-    position: null,
-    alternative: '',
   };
-  const pictures = stored.map((one) => ({ ...one, ...own }));
-  const write = () =>
+  return storePictures(platform, call.files, storing, (stored) =>
     platform.write(call, async (tx) => {
+      const pictures: PictureRow[] = stored.map((one) => ({ ...one, ...adding, ...place }));
       const unused = await countUnused(tx, memberId);
       if (unused + pictures.length > mostUnused) refuse(postErrors.post_picture_limit);
       await insertPictures(tx, authorize({ pictures }, actor.memberId === memberId));
       const { secret } = platform.config;
       return { items: pictures.map((one) => presentPicture(one, { secret, now })) };
-    });
-  return keepPictures(platform.storage, stored, write, ({ items }) =>
-    items.map(({ pictureId }) => pictureId),
+    }),
   );
 }

@@ -19,7 +19,16 @@ const columns = {
 const table = tableColumns('network_story_picture', columns);
 export type PictureRow = RowOf<'network_story_picture', typeof columns>;
 
-export const insertPicture = table.insert;
+export async function insertPictures(
+  tx: Tx,
+  { pictures }: Authorized<{ readonly pictures: readonly PictureRow[] }>,
+): Promise<void> {
+  if (pictures.length === 0) return;
+  await tx
+    .insertInto('network_story_picture')
+    .values(pictures.map((one) => table.written(one)))
+    .execute();
+}
 
 /** How many of a member are in no story yet, behind the lock of the member. */
 export async function countUnused(tx: Tx, memberId: string): Promise<number> {

@@ -58,7 +58,7 @@ async function aPhotoStory(): Promise<string> {
     .jpeg()
     .toBuffer();
   body.append('photos', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'us.jpg');
-  const { pictureId } = (await app.as(asha.viewer).send('POST', 'stories/pictures', { body })).body;
+  const { pictureId } = (await app.as(asha.viewer).send('POST', 'stories/pictures', { body })).body.items[0];
   const picture = { pictureId, alternative: 'Two neighbours at the gate' };
   return (await stories.share(asha, 'Look at him', { picture })).storyId;
 }

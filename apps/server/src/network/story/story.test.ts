@@ -43,7 +43,7 @@ const codeOf = ({ body }: { readonly body: unknown }) => (body as { code: string
 async function addPhoto({ viewer }: TestMember): Promise<string> {
   const body = new FormData();
   body.append('photos', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'gate.jpg');
-  return (await app.as(viewer).send('POST', 'stories/pictures', { body })).body.pictureId;
+  return (await app.as(viewer).send('POST', 'stories/pictures', { body })).body.items[0].pictureId;
 }
 const files = async () => {
   const found = [];

@@ -37,8 +37,8 @@ export function StoryPhotoField({
     if (!file) return;
     onAdding(true);
     try {
-      const { pictureId, url } = await send.mutateAsync(file);
-      onChange({ pictureId, url, alternative: '' });
+      const { items } = await send.mutateAsync(file);
+      for (const { pictureId, url } of items) onChange({ pictureId, url, alternative: '' });
     } catch {
       // Said below the button.
     } finally {

@@ -61,7 +61,7 @@ export const addStoryPicture = endpoint('POST /stories/pictures', {
     maxBytes: 10_485_760,
     mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
   },
-  response: postPicture,
+  response: z.object({ items: z.array(postPicture) }),
   status: 201,
   errors: [e.story_picture_unreadable, e.story_picture_limit, moderationErrors.network_paused],
   touches: 'nothing',
