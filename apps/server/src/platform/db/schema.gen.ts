@@ -2548,7 +2548,7 @@ export interface DB {
   };
   network_case: {
     case_id: string;
-    subject: 'post' | 'comment' | 'member' | 'poll';
+    subject: 'post' | 'comment' | 'member' | 'poll' | 'story';
     subject_id: string;
     author_id: string;
     words: string;
@@ -2692,7 +2692,7 @@ export interface DB {
     post_id: string;
   };
   network_reaction: {
-    subject: 'post' | 'comment';
+    subject: 'post' | 'comment' | 'story';
     subject_id: string;
     member_id: string;
     kind: 'like' | 'thanks' | 'well_done' | 'useful';
@@ -2726,6 +2726,38 @@ export interface DB {
     member_id: string;
     post_id: string;
     at: Date;
+  };
+  network_story: {
+    story_id: string;
+    author_id: string;
+    written_by: string | null;
+    city_code: string | null;
+    words: string;
+    colour: 'ink' | 'brick' | 'leaf' | 'lake' | 'plum' | null;
+    audience: 'everyone' | 'connections';
+    status: 'published' | 'removed' | 'deleted';
+    views: Generated<number>;
+    reactions: Generated<number>;
+    ends_at: Date;
+    created_at: Date;
+    updated_at: Date;
+    version: number;
+  };
+  network_story_picture: {
+    picture_id: string;
+    member_id: string;
+    added_by: string | null;
+    story_id: string | null;
+    storage_key: string;
+    alternative: Generated<string>;
+    width: number;
+    height: number;
+    added_at: Date;
+  };
+  network_story_view: {
+    story_id: string;
+    member_id: string;
+    seen_at: Date;
   };
   network_strike: {
     member_id: string;
