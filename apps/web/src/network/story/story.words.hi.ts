@@ -23,7 +23,7 @@ export const storyWords = {
   'story.photo.sending': 'फ़ोटो जोड़ी जा रही है',
   'story.photo.alternative': 'फ़ोटो में क्या है?',
   'story.photo.alternative.hint': 'स्क्रीन रीडर इसे पढ़कर सुनाते हैं।',
-  'story.caption': 'कैप्शन (ज़रूरी नहीं)',
+  'story.caption': 'कैप्शन (वैकल्पिक)',
   'story.words': 'आप क्या कहना चाहते हैं?',
   'story.words.hint': 'फ़ोन नंबर, ईमेल और लिंक न लिखें।',
   'story.kind': 'आप क्या दिखाना चाहते हैं?',
