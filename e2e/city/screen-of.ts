@@ -8,8 +8,18 @@ const looked = new Set(['q', 'category', 'group', 'sub', 'sort', 'serviceType', 
 /** Dialogs that the frame opens above whichever screen it is. */
 const ofFrame = new Set(['location', 'more', 'search']);
 
-/** A tab of a calendar is one screen, whichever day it stands at. */
-const ofCalendar = new Set(['month', 'week', 'day', 'view']);
+/** A tab of a calendar is one screen, whichever day it stands at, and a list is one, whichever of its filters are chosen. */
+const ofItsParts = new Set([
+  'month',
+  'week',
+  'day',
+  'view',
+  'window',
+  'sessionType',
+  'unread',
+  'order',
+  'tag',
+]);
 
 /** Which screen an address opens: two bookings are one screen, two tabs of a booking are two. */
 export function screenOf(address: string): string {
@@ -25,7 +35,7 @@ export function screenOf(address: string): string {
   // A dialog is the same one above each tab.
   const told = dialog
     ? [['dialog', dialog] as const]
-    : [...searchParams].filter(([name]) => !ofCalendar.has(name));
+    : [...searchParams].filter(([name]) => !ofItsParts.has(name));
   const asked = told
     .map(([name, value]) =>
       anId.test(value) || name.endsWith('Id') || looked.has(name) ? name : `${name}=${value}`,

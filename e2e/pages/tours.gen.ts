@@ -43,8 +43,10 @@ import { skillTours } from './hiring/skill.tours.ts';
 import { talentPoolTours } from './hiring/talent-pool.tours.ts';
 import { workRecordTours } from './hiring/work-record.tours.ts';
 import { connectionTours } from './network/connection.tours.ts';
+import { groupTours } from './network/group.tours.ts';
 import { moderationTours } from './network/moderation.tours.ts';
 import { pollTours } from './network/poll.tours.ts';
+import { postAttachedTours } from './network/post-attached.tours.ts';
 import { postTours } from './network/post.tours.ts';
 import { storyTours } from './network/story.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
@@ -110,8 +112,10 @@ export const tours = {
   ...talentPoolTours,
   ...workRecordTours,
   ...connectionTours,
+  ...groupTours,
   ...moderationTours,
   ...pollTours,
+  ...postAttachedTours,
   ...postTours,
   ...storyTours,
   ...chatTours,
@@ -178,8 +182,10 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'hiring/talent-pool': talentPoolTours,
   'hiring/work-record': workRecordTours,
   'network/connection': connectionTours,
+  'network/group': groupTours,
   'network/moderation': moderationTours,
   'network/poll': pollTours,
+  'network/post-attached': postAttachedTours,
   'network/post': postTours,
   'network/story': storyTours,
   'talk/chat': chatTours,

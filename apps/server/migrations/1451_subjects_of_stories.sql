@@ -2,7 +2,7 @@
 
 alter table network_case drop constraint network_case_subject_check;
 alter table network_case add constraint network_case_subject_check
-  check (subject in ('post', 'comment', 'member', 'poll', 'story'));
+  check (subject in ('post', 'comment', 'member', 'poll', 'story', 'group'));
 alter table network_reaction drop constraint network_reaction_subject_check;
 alter table network_reaction add constraint network_reaction_subject_check check (subject in ('post', 'comment', 'story'));
 comment on table network_reaction is 'What a member thinks of a post, a comment or a story: one of each member.';

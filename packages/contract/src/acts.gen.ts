@@ -57,6 +57,8 @@ import { talentPoolActs } from './hiring/talent-pool/talent-pool.noun.ts';
 import { workRecordActs } from './hiring/work-record/work-record.noun.ts';
 import { commentActs } from './network/comment/comment.noun.ts';
 import { connectionActs } from './network/connection/connection.noun.ts';
+import { groupActs } from './network/group/group.noun.ts';
+import { groupMembershipActs } from './network/group/group-membership.noun.ts';
 import { memberActs } from './network/member/member.noun.ts';
 import { moderationActs } from './network/moderation/moderation.noun.ts';
 import { pollActs } from './network/poll/poll.noun.ts';
@@ -147,6 +149,8 @@ export const acts = [
   ...workRecordActs,
   ...commentActs,
   ...connectionActs,
+  ...groupActs,
+  ...groupMembershipActs,
   ...memberActs,
   ...moderationActs,
   ...pollActs,

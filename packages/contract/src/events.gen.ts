@@ -46,10 +46,14 @@ import { jobOfferEvents } from './hiring/job-offer/job-offer.noun.ts';
 import { savedSearchEvents } from './hiring/saved-search/saved-search.noun.ts';
 import { commentEvents } from './network/comment/comment.noun.ts';
 import { connectionEvents } from './network/connection/connection.noun.ts';
+import { groupEvents } from './network/group/group.noun.ts';
+import { groupMembershipEvents } from './network/group/group-membership.noun.ts';
+import { groupRequestEvents } from './network/group/group-membership.noun.ts';
 import { moderationEvents } from './network/moderation/moderation.noun.ts';
 import { pollEvents } from './network/poll/poll.noun.ts';
 import { pollVoterEvents } from './network/poll/poll.noun.ts';
 import { postEvents } from './network/post/post.noun.ts';
+import { groupPostEvents } from './network/post/post.noun.ts';
 import { reactionEvents } from './network/reaction/reaction.noun.ts';
 import { storyEvents } from './network/story/story.noun.ts';
 import { chatEvents } from './talk/chat/chat.noun.ts';
@@ -119,10 +123,14 @@ export const events: readonly AnyEvent[] = [
   savedSearchEvents,
   commentEvents,
   connectionEvents,
+  groupEvents,
+  groupMembershipEvents,
+  groupRequestEvents,
   moderationEvents,
   pollEvents,
   pollVoterEvents,
   postEvents,
+  groupPostEvents,
   reactionEvents,
   storyEvents,
   chatEvents,

@@ -79,6 +79,7 @@ export type Noun =
   | 'work-record'
   | 'comment'
   | 'connection'
+  | 'group'
   | 'member'
   | 'moderation'
   | 'poll'

@@ -183,6 +183,8 @@ export const screens: readonly Screen[] = [
   { path: '/polls/*', who: 'signed-in' },
   // story
   { path: '/stories/*', who: 'signed-in' },
+  // group
+  { path: '/groups/*', who: 'signed-in' },
   // search
   { path: '/search', who: 'anyone' },
   // newsletter

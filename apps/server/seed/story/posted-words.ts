@@ -107,6 +107,26 @@ async function showWork({ client, actors }: Stage, shop: Shop): Promise<void> {
   });
 }
 
+/** A post that asks: its poll takes votes for three days. */
+async function askAround({ client, actors }: Stage, shop: Shop): Promise<void> {
+  await client.call(await actors.asOwner(shop), api.createPost, {
+    key: newId(),
+    body: {
+      body: 'We plan our hours for the rains. When do you need us most? #monsoon',
+      audience: 'everyone',
+      pictures: [],
+      poll: {
+        question: 'When should we open during the rains?',
+        options: ['Before 9 in the morning', 'In the evening', 'On Sundays'],
+        minutes: 4_320,
+        isAnonymous: true,
+        canChange: true,
+        results: 'after_vote',
+      },
+    },
+  });
+}
+
 /** Told of a city of some size, once its members are there. */
 export function planPosts(stage: Stage, city: DemoCity, present: Date): void {
   if (!isOfSomeSize(city)) return;
@@ -114,4 +134,5 @@ export function planPosts(stage: Stage, city: DemoCity, present: Date): void {
   stage.timeline.plan(before(2), () => tell(stage, before(2)));
   for (const [place, shop] of city.shops.slice(0, 3).entries())
     stage.timeline.plan(before(1.5 - place / 4), () => showWork(stage, shop));
+  for (const shop of city.shops.slice(3, 4)) stage.timeline.plan(before(0.5), () => askAround(stage, shop));
 }

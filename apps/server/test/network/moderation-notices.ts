@@ -2,7 +2,7 @@ const link = 'https://nukkad.example/there';
 const who = (en: string, hi: string) => ({ en, hi });
 const one = who('Asha V.', 'आशा वी.');
 const many = who('Asha V. and 12 others', 'आशा वी. और 12 अन्य');
-const subjects = ['post', 'comment', 'member', 'poll', 'story'] as const;
+const subjects = ['post', 'comment', 'member', 'poll', 'story', 'group'] as const;
 const words = 'इसमें एक व्यक्ति का अपमान है।';
 const decided = subjects.map((subject) => ({ row: { subject }, link }));
 const removed = decided.map((about) => ({ ...about, removal: { words } }));

@@ -1,3 +1,4 @@
+import { groupExamples } from './group-notices.ts';
 import { moderationExamples } from './moderation-notices.ts';
 import { pollExamples } from './poll-notices.ts';
 import { postExamples } from './post-notices.ts';
@@ -11,6 +12,7 @@ export const networkExamples: Readonly<Record<string, readonly unknown[]>> = {
     { name: 'आशा', others: 12, link },
   ],
   'connection.tell_asker connection.accepted': [{ name: 'आशा वर्मा', link }],
+  ...groupExamples,
   ...moderationExamples,
   ...pollExamples,
   ...postExamples,

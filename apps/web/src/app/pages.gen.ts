@@ -54,6 +54,7 @@ import { savedSearchPages } from '../hiring/saved-search/saved-search.pages.ts';
 import { talentPoolPages } from '../hiring/talent-pool/talent-pool.pages.ts';
 import { workRecordPages } from '../hiring/work-record/work-record.pages.ts';
 import { connectionPages } from '../network/connection/connection.pages.ts';
+import { groupPages } from '../network/group/group.pages.ts';
 import { moderationPages } from '../network/moderation/moderation.pages.ts';
 import { pollPages } from '../network/poll/poll.pages.ts';
 import { postPages } from '../network/post/post.pages.ts';
@@ -126,6 +127,7 @@ export const domainPages: readonly DomainPages[] = [
   talentPoolPages,
   workRecordPages,
   connectionPages,
+  groupPages,
   moderationPages,
   pollPages,
   postPages,

@@ -15,6 +15,7 @@ export const subjectWords: Readonly<Record<ModerationSubject, string>> = {
   member: t('officeCase.member', 'Member page'),
   poll: t('officeCase.poll', 'Poll'),
   story: t('officeCase.story', 'Story'),
+  group: t('officeCase.group', 'Group'),
 };
 
 export const reasonWords: Readonly<Record<ModerationReason, string>> = {

@@ -15,6 +15,7 @@ const things: Readonly<Record<ModerationSubject, Said>> = {
   member: { en: 'page', hi: 'पेज' },
   poll: { en: 'poll', hi: 'पोल' },
   story: { en: 'story', hi: 'स्टोरी' },
+  group: { en: 'group', hi: 'ग्रुप' },
 };
 
 interface Heard {

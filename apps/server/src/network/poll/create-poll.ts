@@ -9,6 +9,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Member } from '../member/index.ts';
 import type { PollDependencies } from './poll.interface.ts';
 import { dayBefore, endOf } from './poll.rules.ts';
+import type { Viewing } from './poll.presenter.ts';
 import { type PollRow, countOpened, insertPoll } from './poll.store.ts';
 import { pollTransitions } from './poll.transitions.ts';
 import { readPoll, viewingAs } from './read-polls.ts';
@@ -22,7 +23,7 @@ async function refuseTooMany(tx: Tx, member: Member, now: Date): Promise<void> {
 const rowOf = (
   { question, options, minutes, audience, isAnonymous, canChange, results }: NewPollBody,
   { memberId, cityCode }: Member,
-  { viewer, now }: SignedInCall,
+  { viewer, now }: Pick<SignedInCall, 'viewer' | 'now'>,
 ): PollRow => ({
   pollId: newId(),
   authorId: memberId,
@@ -42,20 +43,30 @@ const rowOf = (
   version: 1,
 });
 
+/** In the transaction of what it is made with. Answers its id. */
+export async function openPoll(
+  deps: PollDependencies,
+  tx: Tx,
+  { actor, member, now }: Viewing,
+  asked: NewPollBody,
+): Promise<string> {
+  await deps.moderation.refusePaused(tx, member.memberId, now);
+  await refuseTooMany(tx, member, now);
+  const row = rowOf(asked, member, { viewer: actor.viewer, now });
+  const allowed = pollTransitions.allowNew(actor, pollTransitions.verb.open, row);
+  await insertPoll(tx, allowed.row);
+  await pollTransitions.begin(tx, allowed, { now });
+  return row.pollId;
+}
+
 export async function createPoll(
   deps: PollDependencies,
   call: SignedInCall,
   asked: NewPollBody,
 ): Promise<Poll> {
   const viewing = await viewingAs(deps, call, 'create');
-  const { actor, member, now } = viewing;
   return deps.platform.write(call, async (tx) => {
-    await deps.moderation.refusePaused(tx, member.memberId, now);
-    await refuseTooMany(tx, member, now);
-    const row = rowOf(asked, member, call);
-    const allowed = pollTransitions.allowNew(actor, pollTransitions.verb.open, row);
-    await insertPoll(tx, allowed.row);
-    await pollTransitions.begin(tx, allowed, { now });
-    return lastReads((reader) => readPoll(deps, reader, viewing, row.pollId));
+    const pollId = await openPoll(deps, tx, viewing, asked);
+    return lastReads((reader) => readPoll(deps, reader, viewing, pollId));
   });
 }

@@ -58,6 +58,11 @@ export function limitsOf(since: Date, now: Date): WriteLimits {
 export const canBeEdited = ({ publishedAt }: { readonly publishedAt: Date | null }, now: Date): boolean =>
   publishedAt === null || now.getTime() < publishedAt.getTime() + postRules.editHours * hourMs;
 
+/** What was looked at before it was published is not changed behind the back of who looked. */
+export const isLookedAt = (
+  group: { readonly approvesPosts: boolean; readonly isDecider: boolean } | null,
+): boolean => group !== null && group.approvesPosts && !group.isDecider;
+
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 

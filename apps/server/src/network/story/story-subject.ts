@@ -1,6 +1,6 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { partOf } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Extension } from '../../platform/extension.ts';
 import { signLink } from '../../platform/storage/links.ts';
 import type { Deciding, ReadSubjects, SeenSubject } from '../moderation/index.ts';
@@ -11,18 +11,15 @@ import { storyTransitions } from './story.transitions.ts';
 
 /** A photo is named by the words for those who cannot see it. */
 const bodyOf = ({ words }: StoryRow, picture: PictureRow | undefined): string =>
-  [words, picture && `[${picture.alternative}]`].filter(Boolean).join('\n');
-
-interface FoundStory extends SeenSubject {
-  readonly picture: PictureRow | undefined;
-}
+  words === '' && picture ? `[${picture.alternative}]` : words;
 
 /** With the handle of their authors, by which their screens are found. */
 const find =
-  ({ member, platform }: StoryDependencies) =>
-  async (reader: Reader, viewerId: string | null, ids: readonly string[]) => {
-    const rows = await listReadable(reader, viewerId, ids, platform.clock.now());
-    if (rows.length === 0) return new Map<string, FoundStory>();
+  ({ member, platform: { clock, config } }: StoryDependencies): ReadSubjects =>
+  async (reader, viewerId, ids) => {
+    const now = clock.now();
+    const rows = await listReadable(reader, viewerId, ids, now);
+    if (rows.length === 0) return new Map<string, SeenSubject>();
     const authors = [...new Set(rows.map(({ authorId }) => authorId))];
     const [members, pictures] = await Promise.all([
       member.membersOf(reader, authors),
@@ -31,12 +28,15 @@ const find =
         rows.map(({ storyId }) => storyId),
       ),
     ]);
-    const found = rows.map((row): readonly [string, FoundStory] => {
+    const found = rows.map((row): readonly [string, SeenSubject] => {
       const { storyId, authorId, createdAt, status } = row;
       const picture = pictures.find((one) => one.storyId === storyId);
       const screen = screenAddress.story(members.get(authorId)?.handle ?? '', storyId);
+      const carries = picture
+        ? [{ words: picture.alternative, url: signLink(config.secret, picture.storageKey, 'moderator', now) }]
+        : [];
       const isShown = status === 'published';
-      return [storyId, { authorId, body: bodyOf(row, picture), screen, at: createdAt, isShown, picture }];
+      return [storyId, { authorId, body: bodyOf(row, picture), carries, screen, at: createdAt, isShown }];
     });
     return new Map(found);
   };
@@ -54,8 +54,8 @@ async function move(tx: Tx, { viewer, now }: Deciding, id: string, verb: 'remove
 
 /** What reactions and moderators ask of stories. One that was deleted or swept meanwhile stays so. */
 export function storyAnswers(deps: StoryDependencies): readonly Extension[] {
-  const { moderation, reaction, platform } = deps;
-  const read: ReadSubjects = find(deps);
+  const { moderation, reaction } = deps;
+  const read = find(deps);
   return [
     reaction.subjects.answeredBy({
       subject: 'story',
@@ -70,12 +70,10 @@ export function storyAnswers(deps: StoryDependencies): readonly Extension[] {
       subject: 'story',
       read,
       around: async (reader, id) => {
-        const story = (await find(deps)(reader, null, [id])).get(id);
+        const story = (await read(reader, null, [id])).get(id);
         if (!story) return [];
-        const { authorId, body, at, isShown, picture } = story;
-        const { secret } = platform.config;
-        const pictureUrl = picture && signLink(secret, picture.storageKey, 'moderator', platform.clock.now());
-        return [{ kind: 'story', authorId, body, at, isShown, isIt: true, pictureUrl: pictureUrl ?? null }];
+        const { authorId, body, carries, at, isShown } = story;
+        return [{ kind: 'story', authorId, body, at, isShown, isIt: true, ...(carries && { carries }) }];
       },
       remove: (tx, deciding, id) => move(tx, deciding, id, 'remove'),
       restore: (tx, deciding, id) => move(tx, deciding, id, 'restore'),

@@ -4,12 +4,14 @@ import * as agreements from '@nukkad/contract/market/quote/agreement.api';
 import * as api from '@nukkad/contract/market/quote/quote.api';
 import * as templates from '@nukkad/contract/market/quote/quote-template.api';
 import { listMyServices } from '@nukkad/contract/market/catalog/partner-service.api';
+import { hasFeature } from '@nukkad/contract/identity/account/screen.guard';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { saveFile } from '../../ui/press/save-file.ts';
 import { keyOf, useAsked } from '../../platform/api/asked.ts';
+import { useSession } from '../../platform/session/use-session.ts';
 import { useSend } from '../../platform/api/send.ts';
 
 /** Nothing is pushed for quotes: an open page looks again by itself. */
@@ -45,15 +47,20 @@ export function useChoicePrice(body: EndpointInput<typeof priceChoice>['body'], 
 export const useQuoteDraft = (leadId: string) =>
   useAsked(api.getQuoteDraft, { query: { leadId } }, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
 
-/** What a quote may be started from: own services, own templates, what was sent before. */
+/** What a quote may be started from: own services where one may see them, own templates, what was sent before. */
 export function useQuoteStarts() {
   useTranslation();
+  const { profile } = useSession();
+  const readsServices =
+    profile !== null && hasFeature(profile.permissions, { key: 'services', action: 'view' });
   return useQuery({
-    queryKey: keyOf(templates.listQuoteTemplates, {}, 'starts'),
+    queryKey: keyOf(templates.listQuoteTemplates, {}, readsServices ? 'starts' : 'starts-without-services'),
     queryFn: async ({ signal }) => {
       const quiet = { quiet: true, signal } as const;
       const [services, own, sent] = await Promise.all([
-        call(listMyServices, { query: { limit: 100, state: 'active' }, ...quiet }).catch(() => null),
+        readsServices
+          ? call(listMyServices, { query: { limit: 100, state: 'active' }, ...quiet }).catch(() => null)
+          : null,
         call(templates.listQuoteTemplates, { query: { limit: 50 }, ...quiet }),
         call(templates.listSentQuotes, { query: { limit: 10 }, ...quiet }),
       ]);

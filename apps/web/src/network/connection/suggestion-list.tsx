@@ -52,10 +52,7 @@ export function SuggestionList() {
         </ButtonLink>
       }
     >
-      {t(
-        'network.suggestions.words',
-        'People you work with on Nukkad appear here. We never read your phone book.',
-      )}
+      {t('network.suggestions.words', 'People you work with appear here. We never read your phone book.')}
     </EmptyState>
   );
   return (

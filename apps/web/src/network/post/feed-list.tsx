@@ -1,4 +1,4 @@
-import { feedOrders } from '@nukkad/contract/network/post/post.model';
+import { feedOrders, unseenStatuses } from '@nukkad/contract/network/post/post.model';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { PostList } from '../../nouns/post/post-list.tsx';
@@ -11,13 +11,11 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { NewPost } from './new-post.tsx';
 import { postEmpty } from './post.empty.ts';
 
-const unseen = ['scheduled', 'removed'] as const;
-
 /** What the address asks for; undefined: all of the feed, the latest first. */
 function useShown() {
   const [search] = useSearchParams();
   const order = feedOrders.find((one) => one === search.get('order'));
-  const status = unseen.find((one) => one === search.get('status'));
+  const status = unseenStatuses.find((one) => one === search.get('status'));
   const tag = search.get('tag') ?? '';
   return { ...(order && { order }), ...(status && { status }), ...(tag && { tag }) };
 }
@@ -59,6 +57,8 @@ function Choices({ tag, isRelevant }: { tag: string | undefined; isRelevant: boo
 function NothingThere({ tag, status }: Pick<ReturnType<typeof useShown>, 'tag' | 'status'>) {
   const { t } = useTranslation();
   if (status === 'scheduled') return <EmptyState title={t('post.noneScheduled', 'No scheduled posts')} />;
+  if (status === 'waiting') return <EmptyState title={t('post.noneWaiting', 'No waiting posts')} />;
+  if (status === 'declined') return <EmptyState title={t('post.noneDeclined', 'No declined posts')} />;
   if (status === 'removed') return <EmptyState title={t('post.noneRemoved', 'No removed posts')} />;
   if (tag) return <EmptyState scene="search" title={t('post.noneTagged', 'No posts with this tag')} />;
   return <EmptyScreen screen={postEmpty['no-feeds']} />;

@@ -21,4 +21,5 @@ export const subjectNames: Readonly<Record<ModerationSubject, (t: Translate) => 
   member: (t) => t('moderation.subject.member', 'Member page'),
   poll: (t) => t('moderation.subject.poll', 'Poll'),
   story: (t) => t('moderation.subject.story', 'Story'),
+  group: (t) => t('moderation.subject.group', 'Group'),
 };

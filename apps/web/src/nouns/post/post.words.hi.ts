@@ -39,9 +39,14 @@ export const postWords = {
   'post.edits.until': 'तब तक:',
   'post.listOf': 'पोस्ट',
   'post.noneOf': 'अभी कोई पोस्ट नहीं',
-  'feedTabs.label': 'पोस्ट और पोल',
+  'feedTabs.label': 'पोस्ट, पोल और ग्रुप',
   'feedTabs.posts': 'पोस्ट',
   'feedTabs.polls': 'पोल',
+  'feedTabs.groups': 'ग्रुप',
+  'post.inGroup': 'ग्रुप {{group}} में',
+  'post.waiting': 'देखे जाने का इंतज़ार',
+  'post.declined': 'प्रकाशित नहीं हुई',
+  'post.declined.why': 'ग्रुप के मॉडरेटर ने लिखा:',
 };
 
 export const postRefusals = refusalsInHindi<keyof typeof postErrors>({
@@ -49,6 +54,9 @@ export const postRefusals = refusalsInHindi<keyof typeof postErrors>({
   post_moved_on: 'यह पोस्ट बदल गई है। फिर से देखें।',
   post_has_contact: 'पोस्ट से फ़ोन नंबर, ईमेल और संपर्क के लिंक हटाएँ।',
   post_edit_over: 'पोस्ट 24 घंटे तक बदली जा सकती है।',
+  post_edit_approved: 'यह ग्रुप पोस्ट पहले देखता है, इसलिए यह बदली नहीं जा सकती। इसे मिटाकर फिर से लिखें।',
+  post_group_not_joined: 'इस ग्रुप में लिखने के लिए इसमें शामिल हों।',
+  post_group_later: 'ग्रुप में पोस्ट अभी प्रकाशित होती है।',
   post_mentions: 'एक पोस्ट में ज़्यादा से ज़्यादा {{limit}} सदस्यों का ज़िक्र करें।',
   post_tags: 'एक पोस्ट में ज़्यादा से ज़्यादा {{limit}} टैग लगाएँ।',
   post_links: 'अभी आपकी पोस्ट में ज़्यादा से ज़्यादा {{limit}} लिंक हो सकते हैं।',

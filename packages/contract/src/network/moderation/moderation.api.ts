@@ -17,7 +17,8 @@ const tag = 'Network';
 const memberCalls = { who: 'roles', roles: ['Buyer', 'Service Partner', 'Jobseeker', 'subUser'] } as const;
 
 export const reportContent = endpoint('POST /network/report', {
-  summary: 'Report a post, comment, poll, story or member with a reason; it stays until a moderator decides',
+  summary:
+    'Report a post, comment, poll, story, group or member with a reason; it stays until a moderator decides',
   tag,
   authz: { ...memberCalls, scope: 'what the own member may see' },
   unconfirmed: 'only-adds',

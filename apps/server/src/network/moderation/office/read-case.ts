@@ -18,11 +18,11 @@ const mostReports = 50;
 const mostHistory = 20;
 
 const presentLine = (
-  { authorId, at, pictureUrl = null, ...line }: SurroundingLine,
+  { authorId, at, carries = [], ...line }: SurroundingLine,
   nameOf: Named,
 ): AroundLine => ({
   ...line,
-  pictureUrl,
+  carries: [...carries],
   authorName: nameOf(authorId),
   at: at.toISOString(),
 });

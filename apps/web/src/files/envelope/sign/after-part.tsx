@@ -43,7 +43,10 @@ export function AfterPart({ document, state, opened }: Ended) {
   const { t } = useTranslation();
   const { scene, title, words } = stateWords[state](t, document.from);
   // Who has just signed stands at the last field, and reads what comes next.
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up of an effect.
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <Page narrow>
       <StatePanel

@@ -1,5 +1,5 @@
-import { videoPictureMediaType } from '@nukkad/contract/hiring/candidate/video.model';
-
+/** As servers take it. */
+const mediaType = 'image/jpeg';
 /** The longer side, pixels; the server draws it anew. */
 const longestSide = 1_280;
 
@@ -13,8 +13,8 @@ export function pictureOf(video: HTMLVideoElement): Promise<File | null> {
   canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) =>
     canvas.toBlob(
-      (blob) => resolve(blob && new File([blob], 'picture.jpg', { type: videoPictureMediaType })),
-      videoPictureMediaType,
+      (blob) => resolve(blob && new File([blob], 'picture.jpg', { type: mediaType })),
+      mediaType,
       0.9,
     ),
   );

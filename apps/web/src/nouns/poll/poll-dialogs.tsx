@@ -1,6 +1,6 @@
 import type { Poll } from '@nukkad/contract/network/poll/poll.model';
-import { MemberLine } from '../../nouns/member/member-line.tsx';
-import { ReportDialog } from '../../nouns/moderation/report-link.tsx';
+import { MemberLine } from '../member/member-line.tsx';
+import { ReportDialog } from '../moderation/report-link.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
 import { Question } from '../../ui/dialog/question.tsx';
@@ -82,8 +82,8 @@ function Voters({ poll }: { poll: Poll }) {
   );
 }
 
-/** What the cards of a page open, once for all of them. */
-export function PollDialogs({
+/** What one decides about a poll, and who voted; reports are of the page. */
+export function PollActDialogs({
   polls,
   onDeleted,
 }: {
@@ -98,7 +98,6 @@ export function PollDialogs({
   const poll = polls.find(({ pollId }) => pollId === ending.get(aboutPoll));
   return (
     <>
-      <ReportDialog />
       {poll && ending.opened && <EndPoll poll={poll} dialog={ending} />}
       {poll && removing.opened && <DeletePoll poll={poll} dialog={removing} onDeleted={onDeleted} />}
       {poll && (
@@ -106,6 +105,16 @@ export function PollDialogs({
           <Voters poll={poll} />
         </UrlModal>
       )}
+    </>
+  );
+}
+
+/** What the cards of a page open, once for all of them. */
+export function PollDialogs(props: Parameters<typeof PollActDialogs>[0]) {
+  return (
+    <>
+      <ReportDialog />
+      <PollActDialogs {...props} />
     </>
   );
 }

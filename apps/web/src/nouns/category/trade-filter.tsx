@@ -4,7 +4,7 @@ import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 
-/** The trade of the people below, kept in the page's address. */
+/** The trade of the people or groups below, kept in the page's address. */
 export function TradeFilter() {
   const { t } = useTranslation();
   const { data } = useAsked(listCategories, { query: {} });

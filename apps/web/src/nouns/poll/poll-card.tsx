@@ -1,8 +1,8 @@
 import type { Poll } from '@nukkad/contract/network/poll/poll.model';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { MemberLine } from '../../nouns/member/member-line.tsx';
-import { reportDialog } from '../../nouns/moderation/report-link.tsx';
+import { MemberLine } from '../member/member-line.tsx';
+import { reportDialog } from '../moderation/report-link.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/page/card.tsx';
@@ -97,7 +97,7 @@ function Answers({ poll }: { poll: Poll }) {
   );
 }
 
-function Acts({ poll: { pollId, can } }: { poll: Poll }) {
+function Acts({ poll: { pollId, can }, isReported }: { poll: Poll; isReported: boolean }) {
   const { t } = useTranslation();
   const about = { [aboutPoll]: pollId };
   return (
@@ -109,7 +109,7 @@ function Acts({ poll: { pollId, can } }: { poll: Poll }) {
         { on: can.end, opens: pollDialogs.end, about, label: t('poll.end', 'End now') },
         { on: can.delete, opens: pollDialogs.remove, about, label: t('poll.delete', 'Delete') },
         {
-          on: can.report,
+          on: can.report && isReported,
           opens: reportDialog,
           about: { subject: 'poll', reported: pollId },
           label: t('poll.report', 'Report'),
@@ -117,6 +117,20 @@ function Acts({ poll: { pollId, can } }: { poll: Poll }) {
         },
       ]}
     />
+  );
+}
+
+/** In a post, which says who asks and is what is reported. */
+export function PollInside({ poll }: { poll: Poll }) {
+  return (
+    <Stack gap={0.75} narrows>
+      <h3 className={styles.question} translate="no" dir="auto">
+        {poll.question}
+      </h3>
+      <Answers poll={poll} />
+      <Standing poll={poll} />
+      <Acts poll={poll} isReported={false} />
+    </Stack>
   );
 }
 
@@ -139,7 +153,7 @@ export function PollCard({ poll, isWhole }: { poll: Poll; isWhole?: boolean }) {
         <h2 className={styles.question}>{isWhole ? words : <Link to={pollPath(pollId)}>{words}</Link>}</h2>
         <Answers poll={poll} />
         <Standing poll={poll} />
-        <Acts poll={poll} />
+        <Acts poll={poll} isReported />
       </Stack>
     </Card>
   );
