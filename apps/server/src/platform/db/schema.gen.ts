@@ -2548,7 +2548,7 @@ export interface DB {
   };
   network_case: {
     case_id: string;
-    subject: 'post' | 'comment' | 'member' | 'poll' | 'story';
+    subject: 'post' | 'comment' | 'member' | 'poll' | 'story' | 'group';
     subject_id: string;
     author_id: string;
     words: string;
@@ -2600,6 +2600,48 @@ export interface DB {
     published_at: Date;
     post_id: string;
   };
+  network_group: {
+    group_id: string;
+    slug: string;
+    owner_id: string | null;
+    name: string;
+    description: string;
+    rules: Generated<string[]>;
+    trade_id: string | null;
+    city_code: string;
+    colour: 'blue' | 'green' | 'orange' | 'pink' | 'teal' | 'grey';
+    joining: 'open' | 'request';
+    approves_posts: boolean;
+    members: Generated<number>;
+    status: 'open' | 'closed' | 'removed';
+    created_at: Date;
+    updated_at: Date;
+    version: number;
+  };
+  network_group_membership: {
+    membership_id: string;
+    group_id: string;
+    member_id: string;
+    role: 'member' | 'moderator';
+    status: 'requested' | 'member' | 'declined' | 'left' | 'removed';
+    since: Date;
+    moderates_since: Date | null;
+    again_from: Date | null;
+    updated_at: Date;
+    version: number;
+  };
+  network_link_preview: {
+    preview_id: string;
+    url: string;
+    is_found: boolean;
+    title: string;
+    description: string;
+    site: string;
+    picture_key: string | null;
+    width: number | null;
+    height: number | null;
+    fetched_at: Date;
+  };
   network_member: {
     member_id: string;
     user_id: string | null;
@@ -2650,9 +2692,9 @@ export interface DB {
     written_by: string | null;
     city_code: string | null;
     body: string;
-    audience: 'everyone' | 'connections';
+    audience: 'everyone' | 'connections' | 'group';
     tags: Generated<string[]>;
-    status: 'published' | 'scheduled' | 'removed' | 'deleted';
+    status: 'published' | 'scheduled' | 'waiting' | 'declined' | 'removed' | 'deleted';
     publish_at: Date | null;
     published_at: Date | null;
     edited_at: Date | null;
@@ -2661,12 +2703,38 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: number;
+    group_id: string | null;
+    decline_reason: string | null;
   };
   network_post_edit: {
     post_id: string;
     number: number;
     body: string;
     at: Date;
+  };
+  network_post_file: {
+    file_id: string;
+    member_id: string;
+    added_by: string | null;
+    post_id: string | null;
+    kind: 'video' | 'document';
+    storage_key: string;
+    picture_key: string | null;
+    media_type: string;
+    name: string;
+    description: Generated<string>;
+    bytes: number;
+    pages: number | null;
+    seconds: number | null;
+    width: number | null;
+    height: number | null;
+    added_at: Date;
+    removed_at: Date | null;
+  };
+  network_post_link: {
+    post_id: string;
+    url: string;
+    preview_id: string | null;
   };
   network_post_mention: {
     post_id: string;
@@ -2685,6 +2753,10 @@ export interface DB {
     width: number;
     height: number;
     added_at: Date;
+  };
+  network_post_poll: {
+    post_id: string;
+    poll_id: string;
   };
   network_post_tag: {
     tag: string;
