@@ -15,6 +15,7 @@ export const subjectWords: Readonly<Record<ModerationSubject, string>> = {
   member: t('officeCase.member', 'Member page'),
   poll: t('officeCase.poll', 'Poll'),
   story: t('officeCase.story', 'Story'),
+  blog: t('officeCase.blog', 'Blog'),
   group: t('officeCase.group', 'Group'),
 };
 

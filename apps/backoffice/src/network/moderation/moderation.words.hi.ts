@@ -6,6 +6,7 @@ export const officeCaseWords: Readonly<Record<string, string>> = {
   'officeCase.member': 'सदस्य का पेज',
   'officeCase.poll': 'पोल',
   'officeCase.story': 'स्टोरी',
+  'officeCase.blog': 'ब्लॉग',
   'officeCase.group': 'ग्रुप',
   'officeCase.reason': 'वजह',
   'officeCase.reason.spam': 'विज्ञापन या स्पैम',

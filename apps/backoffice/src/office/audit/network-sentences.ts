@@ -1,6 +1,6 @@
 import type { Act } from '@nukkad/contract/acts';
 
-/** Acts of the network: members, connections and blocks, posts, comments, polls, stories, groups and what moderators decide. */
+/** Acts of the network: members, connections and blocks, posts, comments, blogs, polls, stories, groups and what moderators decide. */
 export const networkSentences = {
   'member.changed': '{{who}} changed how a member takes part in the network.',
   'connection.request': '{{who}} asked a member for a connection.',
@@ -21,6 +21,13 @@ export const networkSentences = {
   'post.delete': '{{who}} deleted a post.',
   'post.remove': '{{who}} removed a post.',
   'post.restore': '{{who}} showed a removed post again.',
+  'blog.write': '{{who}} began a blog.',
+  'blog.publish': '{{who}} published a blog.',
+  'blog.revise': '{{who}} changed a published blog.',
+  'blog.unpublish': '{{who}} took a blog back.',
+  'blog.delete': '{{who}} deleted a blog.',
+  'blog.remove': '{{who}} removed a blog.',
+  'blog.restore': '{{who}} showed a removed blog again.',
   'poll.open': '{{who}} started a poll.',
   'poll.end': '{{who}} ended a poll.',
   'poll.delete': '{{who}} deleted a poll.',

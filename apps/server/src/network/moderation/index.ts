@@ -1,10 +1,10 @@
 import { moderationErrors } from '@nukkad/contract/network/moderation/moderation.noun';
-import { dayMs } from '@nukkad/contract/kernel/time';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { momentOf } from '../../platform/spoken.rules.ts';
 import { type WaitingReader, countedInOffice } from '../../platform/waiting/waiting.ts';
 import { countQueue } from './case.store.ts';
 import type { ModeratedSubject, ModerationInterface, ModerationInterfaces } from './moderation.interface.ts';
@@ -48,9 +48,7 @@ export function createModerationDomain(
     pausedUntil,
     refusePaused: async (reader, memberId, now) => {
       const until = await pausedUntil(reader, memberId, now);
-      if (until === null) return;
-      const days = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / dayMs));
-      refuse(moderationErrors.network_paused, { values: { days } });
+      if (until) refuse(moderationErrors.network_paused, { values: { from: momentOf(until) } });
     },
     routes: moderationRoutes(deps),
     constraints: { network_report_once: moderationErrors.moderation_reported },

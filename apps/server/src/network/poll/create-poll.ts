@@ -1,4 +1,4 @@
-import { isNewMember } from '@nukkad/contract/network/member/new-member';
+import { isNewMember, newMemberUntil } from '@nukkad/contract/network/member/new-member';
 import { type NewPollBody, type Poll, pollsADay } from '@nukkad/contract/network/poll/poll.model';
 import { pollErrors } from '@nukkad/contract/network/poll/poll.noun';
 import type { Tx } from '../../platform/db/database.ts';
@@ -6,6 +6,7 @@ import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { momentOf } from '../../platform/spoken.rules.ts';
 import type { Member } from '../member/index.ts';
 import type { PollDependencies } from './poll.interface.ts';
 import { dayBefore, endOf } from './poll.rules.ts';
@@ -15,9 +16,12 @@ import { pollTransitions } from './poll.transitions.ts';
 import { readPoll, viewingAs } from './read-polls.ts';
 
 async function refuseTooMany(tx: Tx, member: Member, now: Date): Promise<void> {
-  const limit = isNewMember(member, now) ? pollsADay.new : pollsADay.usual;
+  const isNew = isNewMember(member, now);
+  const limit = isNew ? pollsADay.new : pollsADay.usual;
   const opened = await countOpened(tx, member.memberId, dayBefore(now));
-  if (opened >= limit) refuse(pollErrors.poll_limit, { values: { limit } });
+  if (opened < limit) return;
+  if (!isNew) refuse(pollErrors.poll_limit, { values: { limit } });
+  refuse(pollErrors.poll_limit_new, { values: { limit, from: momentOf(newMemberUntil(member)) } });
 }
 
 const rowOf = (

@@ -1,7 +1,7 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { groupPostEvents, postEvents } from '@nukkad/contract/network/post/post.noun';
 import type { Reader } from '../../platform/db/database.ts';
-import { type Notice, type Words, notice, person, text } from '../../platform/notice/notice.ts';
+import { type Notice, type Words, listener, notice, person, text } from '../../platform/notice/notice.ts';
 import type { Said } from '../../platform/spoken.rules.ts';
 import { countWaiting } from './group-feed.store.ts';
 import type { PostDependencies } from './post.interface.ts';
@@ -88,9 +88,11 @@ export const postNotices = (deps: PostDependencies): readonly Notice[] => [
 const mentionNotice = ({ member, platform }: PostDependencies): Notice =>
   notice('post.tell_mentioned', postEvents.mentioned, {
     tag: 'network',
+    kind: 'mentions',
     channels: ['push', 'inapp'],
     opens: ({ postId }) => screenAddress.post(postId),
-    to: async ({ facts }, reader) => person(await member.listenerOf(reader, facts.memberId)),
+    to: async ({ facts: { authorId, memberId } }, reader) =>
+      listener(await member.listenerOf(reader, memberId), authorId, memberId),
     look: async ({ facts: { postId, memberId } }, reader) => {
       const [post] = await listReadable(reader, memberId, [postId]);
       const card = post && (await member.cards(reader, memberId, [post.authorId])).get(post.authorId);

@@ -1,4 +1,4 @@
-import { isNewMember } from '@nukkad/contract/network/member/new-member';
+import { isNewMember, newMemberUntil } from '@nukkad/contract/network/member/new-member';
 import { type NewStoryBody, type Story, storiesADay } from '@nukkad/contract/network/story/story.model';
 import { storyErrors } from '@nukkad/contract/network/story/story.noun';
 import type { Tx } from '../../platform/db/database.ts';
@@ -6,6 +6,7 @@ import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { momentOf } from '../../platform/spoken.rules.ts';
 import type { Member } from '../member/index.ts';
 import { placePicture } from './picture.store.ts';
 import { presentOwn, viewingAs } from './read-stories.ts';
@@ -16,9 +17,12 @@ import { storyTransitions } from './story.transitions.ts';
 
 /** Deleted ones count: the limit is of what is shared, not of what is left. */
 async function refuseTooMany(tx: Tx, member: Member, now: Date): Promise<void> {
-  const limit = isNewMember(member, now) ? storiesADay.new : storiesADay.usual;
+  const isNew = isNewMember(member, now);
+  const limit = isNew ? storiesADay.new : storiesADay.usual;
   const shared = await countShared(tx, member.memberId, daysBefore(now, 1));
-  if (shared >= limit) refuse(storyErrors.story_limit, { values: { limit } });
+  if (shared < limit) return;
+  if (!isNew) refuse(storyErrors.story_limit, { values: { limit } });
+  refuse(storyErrors.story_limit_new, { values: { limit, from: momentOf(newMemberUntil(member)) } });
 }
 
 const rowOf = (

@@ -194,7 +194,7 @@ test('a new member shares three in 24 hours, also at once, and a deleted one cou
   const refused = await app.as(nina.viewer).refused(api.createStory, {
     body: { words: 'Six', audience: 'everyone' },
   });
-  expect([refused.code, refused.values]).toEqual(['story_limit', { limit: storiesADay.new }]);
+  expect([refused.code, refused.values]).toMatchObject(['story_limit_new', { limit: storiesADay.new }]);
   passes(dayMs);
   expect((await stories.share(nina, 'The next day')).status).toBe('published');
   isOver();

@@ -28,6 +28,9 @@ export function FeedPage({ stories }: { stories: ReactNode }) {
       {stories}
       <FeedTabs />
       <Row as="div" gap={[0.25, 1]} below={0.75}>
+        <Link className={styles.way} to="/network">
+          {t('post.people', 'Your network')}
+        </Link>
         <Link className={styles.way} to="/feed/saved">
           {t('post.savedOnes', 'Saved posts')}
         </Link>
@@ -36,6 +39,9 @@ export function FeedPage({ stories }: { stories: ReactNode }) {
         </Link>
         <Link className={styles.way} to="/stories">
           {t('post.ownStories', 'Your stories')}
+        </Link>
+        <Link className={styles.way} to="/blogs">
+          {t('post.blogs', 'Blogs')}
         </Link>
         <Link className={styles.way} to="/network/reports">
           {t('post.reports', 'Your reports')}

@@ -68,6 +68,7 @@ export const storyRefusals = refusalsInHindi<keyof typeof storyErrors>({
   story_not_found: 'यह स्टोरी उपलब्ध नहीं है।',
   story_moved_on: 'यह स्टोरी बदल गई है। फिर से देखें।',
   story_limit: 'आप एक दिन में {{limit}} स्टोरी दिखा सकते हैं। बाद में फिर कोशिश करें।',
+  story_limit_new: 'पहले 7 दिन आप एक दिन में {{limit}} स्टोरी दिखा सकते हैं। {{from}} से ज़्यादा दिखा सकेंगे।',
   story_picture_not_found: 'यह फ़ोटो अब नहीं है। इसे फिर से जोड़ें।',
   story_picture_unreadable: 'हम यह फ़ोटो नहीं खोल पाए। दूसरी चुनें।',
   story_picture_limit: 'पहले जोड़ी गई फ़ोटो दिखाएँ, फिर और जोड़ें।',

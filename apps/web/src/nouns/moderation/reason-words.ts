@@ -21,5 +21,6 @@ export const subjectNames: Readonly<Record<ModerationSubject, (t: Translate) => 
   member: (t) => t('moderation.subject.member', 'Member page'),
   poll: (t) => t('moderation.subject.poll', 'Poll'),
   story: (t) => t('moderation.subject.story', 'Story'),
+  blog: (t) => t('moderation.subject.blog', 'Blog'),
   group: (t) => t('moderation.subject.group', 'Group'),
 };

@@ -65,6 +65,8 @@ export const screenAddress = {
   post: (postId: string) => `/feed/post/${postId}`,
   poll: (pollId: string) => `/polls/${pollId}`,
   story: (handle: string, storyId: string) => `/stories/${handle}?story=${storyId}`,
+  blogs: '/blogs',
+  blog: (slug: string) => `/blogs/${slug}`,
   /** By its address or its id; requests and posts that wait are tabs of it. */
   group: (groupId: string) => `/groups/${groupId}`,
   groupRequests: (groupId: string) => `/groups/${groupId}/requests`,

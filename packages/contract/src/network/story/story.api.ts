@@ -77,7 +77,7 @@ export const createStory = endpoint('POST /stories/create', {
   perMinute,
   body: newStoryBody,
   response: story,
-  errors: [e.story_limit, e.story_picture_not_found, moderationErrors.network_paused],
+  errors: [e.story_limit, e.story_limit_new, e.story_picture_not_found, moderationErrors.network_paused],
 });
 
 export const removeStory = endpoint('POST /stories/remove', {

@@ -61,6 +61,10 @@ export const storyErrors = defineErrors({
   story_not_found: [404, 'This story isn’t available.'],
   story_moved_on: [409, 'This story has changed. Check it again.'],
   story_limit: [429, 'You can share {{limit}} stories a day. Try again later.'],
+  story_limit_new: [
+    429,
+    'In your first 7 days you can share {{limit}} stories a day. You can share more from {{from}}.',
+  ],
   story_picture_not_found: [404, 'This picture isn’t there any more. Add it again.'],
   story_picture_unreadable: [400, 'We couldn’t open this picture. Choose another one.'],
   story_picture_limit: [409, 'Share the pictures you added first, then add more.'],
