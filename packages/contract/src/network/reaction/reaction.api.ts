@@ -10,7 +10,8 @@ const memberCalls = { who: 'roles', roles: ['Buyer', 'Service Partner', 'Jobseek
 const subjectId = z.uuid('This is not a known id.');
 
 export const setReaction = endpoint('PUT /network/reaction', {
-  summary: 'React to a post, blog, comment or story, or take the own reaction back with null; one for each member',
+  summary:
+    'React to a post, blog, comment or story, or take the own reaction back with null; one for each member',
   tag,
   authz: { ...memberCalls, scope: 'what the own member may see' },
   unconfirmed: 'own-text',
