@@ -42,9 +42,12 @@ import { jobTours } from './hiring/job.tours.ts';
 import { skillTours } from './hiring/skill.tours.ts';
 import { talentPoolTours } from './hiring/talent-pool.tours.ts';
 import { workRecordTours } from './hiring/work-record.tours.ts';
+import { blogTours } from './network/blog.tours.ts';
 import { connectionTours } from './network/connection.tours.ts';
+import { groupTours } from './network/group.tours.ts';
 import { moderationTours } from './network/moderation.tours.ts';
 import { pollTours } from './network/poll.tours.ts';
+import { postAttachedTours } from './network/post-attached.tours.ts';
 import { postTours } from './network/post.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
@@ -108,9 +111,12 @@ export const tours = {
   ...skillTours,
   ...talentPoolTours,
   ...workRecordTours,
+  ...blogTours,
   ...connectionTours,
+  ...groupTours,
   ...moderationTours,
   ...pollTours,
+  ...postAttachedTours,
   ...postTours,
   ...chatTours,
   ...newsletterTours,
@@ -175,9 +181,12 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'hiring/skill': skillTours,
   'hiring/talent-pool': talentPoolTours,
   'hiring/work-record': workRecordTours,
+  'network/blog': blogTours,
   'network/connection': connectionTours,
+  'network/group': groupTours,
   'network/moderation': moderationTours,
   'network/poll': pollTours,
+  'network/post-attached': postAttachedTours,
   'network/post': postTours,
   'talk/chat': chatTours,
   'talk/newsletter': newsletterTours,

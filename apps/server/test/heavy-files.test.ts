@@ -107,9 +107,15 @@ const toRequest = after('quotation_file', 'qoutations/files');
 const toAsset = after('asset_photo', 'user/employee/assets/photos');
 const toExpense = after('expense_receipt', 'user/expenses/receipts');
 
-async function toPost(client: TestClient, file: HeavyFile): Promise<Answer> {
-  await sql`delete from network_post_picture`.execute(whole.app.platform.db);
-  return post(client, 'photos', 'feed/pictures', file);
+async function toPost(client: TestClient, field: string, path: string, file: HeavyFile): Promise<Answer> {
+  for (const table of ['network_post_picture', 'network_post_file'])
+    await sql`delete from ${sql.table(table)}`.execute(whole.app.platform.db);
+  return post(client, field, path, file);
+}
+
+async function toBlog(client: TestClient, file: HeavyFile): Promise<Answer> {
+  await sql`delete from network_blog_picture`.execute(whole.app.platform.db);
+  return post(client, 'photos', 'blogs/pictures', file);
 }
 
 beforeAll(async () => {
@@ -174,7 +180,10 @@ beforeAll(async () => {
     [driveUploads]: await toDrive(whole),
     'POST /user/myUserBulk/file': (file) => post(staff.owner, 'sheet', 'user/myUserBulk/file', file),
     'POST /user/expenses/receipts': (file) => toExpense(worker, file),
-    'POST /feed/pictures': (file) => toPost(talker, file),
+    'POST /blogs/pictures': (file) => toBlog(talker, file),
+    'POST /feed/pictures': (file) => toPost(talker, 'photos', 'feed/pictures', file),
+    'POST /feed/video': (file) => toPost(talker, 'files', 'feed/video', file),
+    'POST /feed/document': (file) => toPost(talker, 'files', 'feed/document', file),
     'POST /user/employee/assets/photos': (file) => toAsset(shop, file),
     'POST /user/businessLogo': (file) => post(shop, 'logo', 'user/businessLogo', file),
     'POST /jobs/cv': (file) => post(seeker, 'file', 'jobs/cv', file),

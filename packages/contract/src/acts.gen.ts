@@ -55,8 +55,11 @@ import { savedSearchActs } from './hiring/saved-search/saved-search.noun.ts';
 import { skillActs } from './hiring/skill/skill.noun.ts';
 import { talentPoolActs } from './hiring/talent-pool/talent-pool.noun.ts';
 import { workRecordActs } from './hiring/work-record/work-record.noun.ts';
+import { blogActs } from './network/blog/blog.noun.ts';
 import { commentActs } from './network/comment/comment.noun.ts';
 import { connectionActs } from './network/connection/connection.noun.ts';
+import { groupActs } from './network/group/group.noun.ts';
+import { groupMembershipActs } from './network/group/group-membership.noun.ts';
 import { memberActs } from './network/member/member.noun.ts';
 import { moderationActs } from './network/moderation/moderation.noun.ts';
 import { pollActs } from './network/poll/poll.noun.ts';
@@ -144,8 +147,11 @@ export const acts = [
   ...skillActs,
   ...talentPoolActs,
   ...workRecordActs,
+  ...blogActs,
   ...commentActs,
   ...connectionActs,
+  ...groupActs,
+  ...groupMembershipActs,
   ...memberActs,
   ...moderationActs,
   ...pollActs,

@@ -143,13 +143,17 @@ import * as skillApi from './hiring/skill/skill.api.ts';
 import * as skillSkillOfficeApi from './hiring/skill/skill-office.api.ts';
 import * as talentPoolApi from './hiring/talent-pool/talent-pool.api.ts';
 import * as workRecordApi from './hiring/work-record/work-record.api.ts';
+import * as blogApi from './network/blog/blog.api.ts';
 import * as commentApi from './network/comment/comment.api.ts';
 import * as connectionApi from './network/connection/connection.api.ts';
+import * as groupApi from './network/group/group.api.ts';
 import * as memberApi from './network/member/member.api.ts';
 import * as moderationApi from './network/moderation/moderation.api.ts';
 import * as moderationModerationOfficeApi from './network/moderation/moderation-office.api.ts';
 import * as pollApi from './network/poll/poll.api.ts';
 import * as postApi from './network/post/post.api.ts';
+import * as postGroupPostApi from './network/post/group-post.api.ts';
+import * as postPostAttachedApi from './network/post/post-attached.api.ts';
 import * as reactionApi from './network/reaction/reaction.api.ts';
 import * as chatApi from './talk/chat/chat.api.ts';
 import * as newsletterApi from './talk/newsletter/newsletter.api.ts';
@@ -351,13 +355,17 @@ export const apis: readonly Record<string, unknown>[] = [
   skillSkillOfficeApi,
   talentPoolApi,
   workRecordApi,
+  blogApi,
   commentApi,
   connectionApi,
+  groupApi,
   memberApi,
   moderationApi,
   moderationModerationOfficeApi,
   pollApi,
   postApi,
+  postGroupPostApi,
+  postPostAttachedApi,
   reactionApi,
   chatApi,
   newsletterApi,

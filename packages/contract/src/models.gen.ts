@@ -109,12 +109,16 @@ import * as savedSearchModel from './hiring/saved-search/saved-search.model.ts';
 import * as skillModel from './hiring/skill/skill.model.ts';
 import * as talentPoolModel from './hiring/talent-pool/talent-pool.model.ts';
 import * as workRecordModel from './hiring/work-record/work-record.model.ts';
+import * as blogModel from './network/blog/blog.model.ts';
+import * as blogBlogBodyModel from './network/blog/blog-body.model.ts';
 import * as commentModel from './network/comment/comment.model.ts';
 import * as connectionModel from './network/connection/connection.model.ts';
+import * as groupModel from './network/group/group.model.ts';
 import * as memberModel from './network/member/member.model.ts';
 import * as moderationModel from './network/moderation/moderation.model.ts';
 import * as pollModel from './network/poll/poll.model.ts';
 import * as postModel from './network/post/post.model.ts';
+import * as postPostAttachedModel from './network/post/post-attached.model.ts';
 import * as reactionModel from './network/reaction/reaction.model.ts';
 import * as chatModel from './talk/chat/chat.model.ts';
 import * as newsletterModel from './talk/newsletter/newsletter.model.ts';
@@ -269,12 +273,16 @@ export const modelModules: readonly Record<string, unknown>[] = [
   skillModel,
   talentPoolModel,
   workRecordModel,
+  blogModel,
+  blogBlogBodyModel,
   commentModel,
   connectionModel,
+  groupModel,
   memberModel,
   moderationModel,
   pollModel,
   postModel,
+  postPostAttachedModel,
   reactionModel,
   chatModel,
   newsletterModel,

@@ -179,8 +179,14 @@ export const screens: readonly Screen[] = [
   { path: '/people/trips/:requestId', who: partnerAndStaff },
   // post
   { path: '/feed/*', who: 'signed-in' },
+  // blog
+  { path: '/blogs/*', who: 'anyone' },
+  { path: '/blogs/mine', who: networkers },
+  { path: '/blogs/write/*', who: networkers },
   // poll
   { path: '/polls/*', who: 'signed-in' },
+  // group
+  { path: '/groups/*', who: 'signed-in' },
   // search
   { path: '/search', who: 'anyone' },
   // newsletter

@@ -76,6 +76,26 @@ async function showWork({ client, actors }: Stage, shop: Shop, work: Shown): Pro
   });
 }
 
+/** A post that asks: its poll takes votes for three days. */
+async function askAround({ client, actors }: Stage, shop: Shop): Promise<void> {
+  await client.call(await actors.asOwner(shop), api.createPost, {
+    key: newId(),
+    body: {
+      body: 'We plan our hours for the rains. When do you need us most? #monsoon',
+      audience: 'everyone',
+      pictures: [],
+      poll: {
+        question: 'When should we open during the rains?',
+        options: ['Before 9 in the morning', 'In the evening', 'On Sundays'],
+        minutes: 4_320,
+        isAnonymous: true,
+        canChange: true,
+        results: 'after_vote',
+      },
+    },
+  });
+}
+
 /** Told of a city of some size, once its members are there. */
 export function planPosts(stage: Stage, city: DemoCity, present: Date): void {
   if (!isOfSomeSize(city)) return;
@@ -85,4 +105,6 @@ export function planPosts(stage: Stage, city: DemoCity, present: Date): void {
     const at = new Date(present.getTime() - work.hoursAgo * hourMs);
     stage.timeline.plan(at, () => showWork(stage, shop, work));
   }
+  const asked = new Date(present.getTime() - hourMs / 2);
+  for (const shop of city.shops.slice(3, 4)) stage.timeline.plan(asked, () => askAround(stage, shop));
 }

@@ -98,7 +98,11 @@ const believe: Authenticate = async (request) => viewerFrom(request.headers[view
  * One for all apps of a worker, which it ends with: a reader process takes a second of a processor to start. Files wait for
  * as long as a machine that runs other tests may need.
  */
-const sharedReaders = createReaders(createLog('silent'), { patienceMs: 120_000 });
+const sharedReaders = createReaders(createLog('silent'), {
+  patienceMs: 120_000,
+  // Links in what tests write lead nowhere.
+  sites: { hosts: {}, at: { address: '127.0.0.1', port: 9 } },
+});
 
 /**
  * Some domains behind real HTTP on a database of their own. `compose` is handed the platform and answers the

@@ -1,3 +1,4 @@
+import { groupExamples } from './group-notices.ts';
 import { moderationExamples } from './moderation-notices.ts';
 import { pollExamples } from './poll-notices.ts';
 import { postExamples } from './post-notices.ts';
@@ -8,9 +9,15 @@ const link = 'https://nukkad.example/there';
 export const networkExamples: Readonly<Record<string, readonly unknown[]>> = {
   'connection.tell_asked connection.requested': [
     { name: 'आशा', others: 0, link },
+    { name: 'आशा', others: 1, link },
     { name: 'आशा', others: 12, link },
   ],
-  'connection.tell_asker connection.accepted': [{ name: 'आशा वर्मा', link }],
+  'connection.tell_asker connection.accepted': [
+    { name: 'आशा वर्मा', others: 0, link },
+    { name: 'आशा वर्मा', others: 1, link },
+    { name: 'आशा वर्मा', others: 12, link },
+  ],
+  ...groupExamples,
   ...moderationExamples,
   ...pollExamples,
   ...postExamples,

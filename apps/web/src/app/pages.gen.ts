@@ -53,7 +53,9 @@ import { jobFeedPages } from '../hiring/job-feed/job-feed.pages.ts';
 import { savedSearchPages } from '../hiring/saved-search/saved-search.pages.ts';
 import { talentPoolPages } from '../hiring/talent-pool/talent-pool.pages.ts';
 import { workRecordPages } from '../hiring/work-record/work-record.pages.ts';
+import { blogPages } from '../network/blog/blog.pages.ts';
 import { connectionPages } from '../network/connection/connection.pages.ts';
+import { groupPages } from '../network/group/group.pages.ts';
 import { moderationPages } from '../network/moderation/moderation.pages.ts';
 import { pollPages } from '../network/poll/poll.pages.ts';
 import { postPages } from '../network/post/post.pages.ts';
@@ -124,7 +126,9 @@ export const domainPages: readonly DomainPages[] = [
   savedSearchPages,
   talentPoolPages,
   workRecordPages,
+  blogPages,
   connectionPages,
+  groupPages,
   moderationPages,
   pollPages,
   postPages,

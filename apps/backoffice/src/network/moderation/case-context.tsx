@@ -1,4 +1,4 @@
-import { Badge, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Group, Stack, Text } from '@mantine/core';
 import type { ModerationCaseDetails } from '@nukkad/contract/network/moderation/moderation.model';
 import type { ReactNode } from 'react';
 import { t } from '../../platform/words.ts';
@@ -16,13 +16,28 @@ function Rows({ children }: { children: ReactNode }) {
   );
 }
 
+/** Pictures, files and links that were shown with the words. */
+function Carries({ carries }: { carries: ModerationCaseDetails['around'][number]['carries'] }) {
+  return carries.map(({ words, url }) => (
+    <Text size="sm" style={typed} key={`${words} ${url ?? ''}`}>
+      {url === null ? (
+        words
+      ) : (
+        <Anchor href={url} target="_blank" rel="noopener noreferrer nofollow">
+          {words}
+        </Anchor>
+      )}
+    </Text>
+  ));
+}
+
 /** The post and the comments beside it; what the case is about is marked. */
 export function CaseAround({ lines }: { lines: ModerationCaseDetails['around'] }) {
   if (lines.length === 0) return null;
   return (
     <Panel title={t('officeCase.around', 'What was written')}>
       <Rows>
-        {lines.map(({ kind, authorName, body, at, isIt, isShown }) => (
+        {lines.map(({ kind, authorName, body, at, isIt, isShown, carries }) => (
           <li key={`${kind} ${at} ${authorName}`}>
             <Group gap="xs">
               <Text size="sm" fw={650}>
@@ -41,6 +56,7 @@ export function CaseAround({ lines }: { lines: ModerationCaseDetails['around'] }
             <Text size="sm" style={typed}>
               {body}
             </Text>
+            <Carries carries={carries} />
           </li>
         ))}
       </Rows>

@@ -14,6 +14,7 @@ import { memberSubject } from './read-subjects.ts';
 import { listStrikes } from './removal.store.ts';
 
 export type {
+  Carried,
   Deciding,
   ModeratedSubject,
   ModerationInterface,

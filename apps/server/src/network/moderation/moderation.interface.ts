@@ -8,11 +8,20 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { MemberInterface } from '../member/index.ts';
 
-/** A post, comment, poll or member, as far as those who report, comment and react have to know it. */
+/** What a thing carries besides its words, for an Admin who decides about it. */
+export interface Carried {
+  readonly words: string;
+  /** Opens it for some minutes; null: it is no file. */
+  readonly url: string | null;
+}
+
+/** A post, comment, poll, blog, group or member, as far as those who report, comment and react have to know it. */
 export interface SeenSubject {
   readonly authorId: string;
   /** All of its words. */
   readonly body: string;
+  /** What it carries besides its words, which a case keeps; left out: nothing. */
+  readonly carries?: readonly Carried[];
   /** Where the web app shows it, of `screenAddress`. */
   readonly screen: string;
   readonly at: Date;
@@ -32,12 +41,13 @@ export type ReadSubjects = (
 
 /** What an Admin reads around a case, in the order of time. */
 export interface SurroundingLine {
-  readonly kind: 'post' | 'comment' | 'poll';
+  readonly kind: 'post' | 'comment' | 'poll' | 'blog' | 'group';
   readonly authorId: string;
   readonly body: string;
   readonly at: Date;
   readonly isIt: boolean;
   readonly isShown: boolean;
+  readonly carries?: readonly Carried[];
 }
 
 /** The Admin who decides, as the mover of the subject asks for it. */

@@ -15,12 +15,16 @@ import { insertReport } from './report.store.ts';
 
 type Reported = EndpointParsed<typeof endpoint>['body'];
 
+/** As it reads now, with what it carries. */
+const wordsOf = ({ body, carries = [] }: SeenSubject): string =>
+  [body, ...carries.map(({ words }) => words)].join('\n');
+
 const newCase = ({ subject, subjectId }: Reported, seen: SeenSubject, now: Date): CaseRow => ({
   caseId: newId(),
   subject,
   subjectId,
   authorId: seen.authorId,
-  words: seen.body,
+  words: wordsOf(seen),
   status: 'open',
   since: now,
   decidedBy: null,
@@ -47,7 +51,7 @@ async function openCase(
   }
   if (row.status === 'appealed') refuse(moderationErrors.moderation_decided);
   const allowed = caseTransitions.allow(who, verb.report, row);
-  const changes = { words: seen.body, ...(row.status !== 'open' && { since: now }) };
+  const changes = { words: wordsOf(seen), ...(row.status !== 'open' && { since: now }) };
   return caseTransitions.move(tx, allowed, { now, changes });
 }
 

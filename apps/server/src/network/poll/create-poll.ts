@@ -1,16 +1,17 @@
-import { isNewMember } from '@nukkad/contract/network/member/new-member';
+import { isNewMember, newMemberUntil } from '@nukkad/contract/network/member/new-member';
 import { moderationErrors } from '@nukkad/contract/network/moderation/moderation.noun';
 import { type NewPollBody, type Poll, pollsADay } from '@nukkad/contract/network/poll/poll.model';
 import { pollErrors } from '@nukkad/contract/network/poll/poll.noun';
-import { dayMs } from '@nukkad/contract/kernel/time';
 import type { Tx } from '../../platform/db/database.ts';
 import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { momentOf } from '../../platform/spoken.rules.ts';
 import type { Member } from '../member/index.ts';
 import type { PollDependencies } from './poll.interface.ts';
 import { dayBefore, endOf } from './poll.rules.ts';
+import type { Viewing } from './poll.presenter.ts';
 import { type PollRow, countOpened, insertPoll } from './poll.store.ts';
 import { pollTransitions } from './poll.transitions.ts';
 import { readPoll, viewingAs } from './read-polls.ts';
@@ -23,21 +24,22 @@ async function refusePaused(
   now: Date,
 ): Promise<void> {
   const until = await moderation.pausedUntil(tx, memberId, now);
-  if (!until) return;
-  const days = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / dayMs));
-  refuse(moderationErrors.network_paused, { values: { days } });
+  if (until) refuse(moderationErrors.network_paused, { values: { from: momentOf(until) } });
 }
 
 async function refuseTooMany(tx: Tx, member: Member, now: Date): Promise<void> {
-  const limit = isNewMember(member, now) ? pollsADay.new : pollsADay.usual;
+  const isNew = isNewMember(member, now);
+  const limit = isNew ? pollsADay.new : pollsADay.usual;
   const opened = await countOpened(tx, member.memberId, dayBefore(now));
-  if (opened >= limit) refuse(pollErrors.poll_limit, { values: { limit } });
+  if (opened < limit) return;
+  if (!isNew) refuse(pollErrors.poll_limit, { values: { limit } });
+  refuse(pollErrors.poll_limit_new, { values: { limit, from: momentOf(newMemberUntil(member)) } });
 }
 
 const rowOf = (
   { question, options, minutes, audience, isAnonymous, canChange, results }: NewPollBody,
   { memberId, cityCode }: Member,
-  { viewer, now }: SignedInCall,
+  { viewer, now }: Pick<SignedInCall, 'viewer' | 'now'>,
 ): PollRow => ({
   pollId: newId(),
   authorId: memberId,
@@ -57,20 +59,30 @@ const rowOf = (
   version: 1,
 });
 
+/** In the transaction of what it is made with. Answers its id. */
+export async function openPoll(
+  deps: PollDependencies,
+  tx: Tx,
+  { actor, member, now }: Viewing,
+  asked: NewPollBody,
+): Promise<string> {
+  await refusePaused(deps, tx, member, now);
+  await refuseTooMany(tx, member, now);
+  const row = rowOf(asked, member, { viewer: actor.viewer, now });
+  const allowed = pollTransitions.allowNew(actor, pollTransitions.verb.open, row);
+  await insertPoll(tx, allowed.row);
+  await pollTransitions.begin(tx, allowed, { now });
+  return row.pollId;
+}
+
 export async function createPoll(
   deps: PollDependencies,
   call: SignedInCall,
   asked: NewPollBody,
 ): Promise<Poll> {
   const viewing = await viewingAs(deps, call, 'create');
-  const { actor, member, now } = viewing;
   return deps.platform.write(call, async (tx) => {
-    await refusePaused(deps, tx, member, now);
-    await refuseTooMany(tx, member, now);
-    const row = rowOf(asked, member, call);
-    const allowed = pollTransitions.allowNew(actor, pollTransitions.verb.open, row);
-    await insertPoll(tx, allowed.row);
-    await pollTransitions.begin(tx, allowed, { now });
-    return lastReads((reader) => readPoll(deps, reader, viewing, row.pollId));
+    const pollId = await openPoll(deps, tx, viewing, asked);
+    return lastReads((reader) => readPoll(deps, reader, viewing, pollId));
   });
 }

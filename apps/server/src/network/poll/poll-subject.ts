@@ -6,12 +6,13 @@ import type { SeenSubject } from '../moderation/index.ts';
 import type { PollDependencies } from './poll.interface.ts';
 import type { PollActor } from './poll.policy.ts';
 import { restoredTo } from './poll.rules.ts';
+import { wordsOf } from './poll.presenter.ts';
 import { type PollRow, listReadable, lockPoll } from './poll.store.ts';
 import { pollTransitions } from './poll.transitions.ts';
 
 const seen = (row: PollRow): SeenSubject => ({
   authorId: row.authorId,
-  body: [row.question, ...row.options.map((option) => `• ${option}`)].join('\n'),
+  body: wordsOf(row),
   screen: screenAddress.poll(row.pollId),
   at: row.createdAt,
   isShown: row.status === 'open' || row.status === 'ended',

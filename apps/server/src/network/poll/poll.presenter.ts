@@ -3,7 +3,7 @@ import type { Poll, PollStanding } from '@nukkad/contract/network/poll/poll.mode
 import type { Member } from '../member/index.ts';
 import { type PollActor, isAuthor, mayVote } from './poll.policy.ts';
 import { isOpen, showsResult } from './poll.rules.ts';
-import type { SeenPoll } from './poll.store.ts';
+import type { PollRow, SeenPoll } from './poll.store.ts';
 import { pollTransitions } from './poll.transitions.ts';
 
 export interface Viewing {
@@ -11,6 +11,10 @@ export interface Viewing {
   readonly member: Member;
   readonly now: Date;
 }
+
+/** All that it says, in lines. */
+export const wordsOf = ({ question, options }: Pick<PollRow, 'question' | 'options'>): string =>
+  [question, ...options.map((option) => `• ${option}`)].join('\n');
 
 const sumOf = (votes: readonly number[]): number => votes.reduce((sum, count) => sum + count, 0);
 

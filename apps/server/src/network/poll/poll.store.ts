@@ -81,6 +81,21 @@ export async function findSeen(reader: Reader, viewerId: string, pollId: string)
   return rows[0] ?? null;
 }
 
+/** Of these those that the member may see, with its votes. */
+export async function listSeen(
+  reader: Reader,
+  viewerId: string,
+  pollIds: readonly string[],
+): Promise<SeenPoll[]> {
+  if (pollIds.length === 0) return [];
+  const { rows } = await sql<SeenPoll>`select ${pollAsP}, v.option as choice
+    from network_poll p ${ownVote(viewerId)}
+    where p.poll_id ${isAmong(pollIds, 'uuid')} and ${readableBy(viewerId)}`.execute(reader);
+  return rows;
+}
+
+export const findPollRow = pollTable.findBy('pollId');
+
 export interface PollPage {
   readonly viewerId: string;
   readonly after: AfterInstant | null;

@@ -9,13 +9,16 @@ import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Member } from '../member/index.ts';
 import { type Acting, actAs, refusePaused } from './act-as.ts';
+import { attach } from './attached/attach.ts';
 import { replaceMentions } from './mention.store.ts';
 import { placePictures } from './picture.store.ts';
 import type { PostDependencies } from './post.interface.ts';
+import type { PostActor } from './post.policy.ts';
 import { dayBefore, isAhead, limitsOf, postRules } from './post.rules.ts';
 import { type PostRow, countWritten, insertPost } from './post.store.ts';
 import { postTransitions } from './post.transitions.ts';
-import { type ReadWords, countingTries, readWords } from './post-words.ts';
+import { type ReadWords, countingTries, readWords, refuseLimit } from './post-words.ts';
+import { tellGroup, waitsInGroup } from './write-in-group.ts';
 import { madePublic } from './make-public.ts';
 import { readPost } from './read-posts.ts';
 
@@ -30,11 +33,20 @@ function plannedFor({ publishAt }: NewPostBody, now: Date): Date | null {
   return at > now ? at : null;
 }
 
+function statusOf(planned: Date | null, waits: boolean): 'waiting' | 'published' | 'scheduled' {
+  if (waits) return 'waiting';
+  return planned === null ? 'published' : 'scheduled';
+}
+
 const rowOf = (
-  { body, audience }: NewPostBody,
+  { body, audience, groupId }: NewPostBody,
   { viewer, now }: SignedInCall,
   { memberId, cityCode }: Member,
-  { tags, planned }: { readonly tags: string[]; readonly planned: Date | null },
+  {
+    tags,
+    planned,
+    waits,
+  }: { readonly tags: string[]; readonly planned: Date | null; readonly waits: boolean },
 ): PostRow => ({
   postId: newId(),
   authorId: memberId,
@@ -42,10 +54,12 @@ const rowOf = (
   cityCode,
   body,
   audience,
+  groupId: groupId ?? null,
+  declineReason: null,
   tags,
-  status: planned === null ? 'published' : 'scheduled',
+  status: statusOf(planned, waits),
   publishAt: planned,
-  publishedAt: planned === null ? now : null,
+  publishedAt: planned === null && !waits ? now : null,
   editedAt: null,
   comments: 0,
   reactions: 0,
@@ -61,23 +75,32 @@ async function refuseTooMany(tx: Tx, { authorId, status }: PostRow, now: Date) {
     refuse(postErrors.post_scheduled_limit, { values: { limit: postRules.scheduled } });
 }
 
+const { verb } = postTransitions;
+
+/** By the move with which it comes to be. */
+function allowedNew(actor: PostActor, row: PostRow) {
+  if (row.status === 'scheduled') return postTransitions.allowNew(actor, verb.schedule, row);
+  if (row.status === 'waiting') return postTransitions.allowNew(actor, verb.submit, row);
+  return postTransitions.allowNew(actor, verb.publish, row);
+}
+
 /** The row with its pictures and mentions; readable at once unless it is planned. */
 async function write(
+  deps: PostDependencies,
   tx: Tx,
-  { actor }: Acting,
+  acting: Acting,
   { row, read, asked, now }: { row: PostRow; read: ReadWords; asked: NewPostBody; now: Date },
 ): Promise<void> {
-  const { verb } = postTransitions;
-  const allowed =
-    row.status === 'scheduled'
-      ? postTransitions.allowNew(actor, verb.schedule, row)
-      : postTransitions.allowNew(actor, verb.publish, row);
+  const { actor } = acting;
+  const allowed = allowedNew(actor, row);
   await insertPost(tx, allowed.row);
+  await attach(deps, tx, allowed.row, { acting, asked, now });
   const placed = await placePictures(tx, allowed.row, asked.pictures);
   if (placed !== asked.pictures.length) refuse(postErrors.post_picture_not_found);
   await replaceMentions(tx, partOf(allowed.row, { postId: row.postId }), read.mentions);
   await postTransitions.begin(tx, allowed, { now });
   if (row.status === 'published') await madePublic(tx, allowed.row, now);
+  if (row.status === 'waiting') await tellGroup(deps, tx, allowed.row, now);
 }
 
 export async function createPost(
@@ -93,12 +116,13 @@ export async function createPost(
       await refusePaused(deps, tx, member, now);
       const limits = limitsOf(member.createdAt, now);
       if (asked.pictures.length > limits.pictures)
-        refuse(postErrors.post_pictures, { values: { limit: limits.pictures } });
+        refuseLimit(postErrors.post_pictures, limits, limits.pictures);
       const read = await readWords(deps, tx, member, { words: asked.body, limits });
       const planned = plannedFor(asked, now);
-      const row = rowOf(asked, call, member, { tags: read.tags, planned });
+      const waits = await waitsInGroup(deps, tx, member, asked);
+      const row = rowOf(asked, call, member, { tags: read.tags, planned, waits });
       await refuseTooMany(tx, row, now);
-      await write(tx, acting, { row, read, asked, now });
+      await write(deps, tx, acting, { row, read, asked, now });
       return lastReads((reader) => readPost(deps, reader, { actor: acting.actor, member, now }, row.postId));
     }),
   );

@@ -1,4 +1,4 @@
-import type { PostReason } from '@nukkad/contract/network/post/post.model';
+import type { PostReason, UnseenStatus } from '@nukkad/contract/network/post/post.model';
 import { type RawBuilder, sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
@@ -34,7 +34,7 @@ export async function listFeed(
   most: number,
 ): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`select found.* from (
-      (select r.*, case when r."authorId" = ${memberId}::uuid then 'own' else 'connection' end as why
+      (select r.*, case when r."authorId" = ${memberId}::uuid then 'own' when r."groupId" is not null then 'group' else 'connection' end as why
         from network_feed_entry e cross join lateral (select ${postAsP} from network_post p
           where p.post_id = e.post_id and ${readableBy(memberId)} offset 0) r
         where e.member_id = ${memberId}::uuid and ${behind(ofEntry, after)}
@@ -47,6 +47,20 @@ export async function listFeed(
             where e.member_id = ${memberId}::uuid and e.post_id = p.post_id)
         order by p.published_at desc, p.post_id desc limit ${most})
     ) found order by found."publishedAt" desc, found."postId" desc limit ${most}`.execute(reader);
+  return rows;
+}
+
+/** What is said in one group, for who is in it. */
+export async function listOfGroup(
+  reader: Reader,
+  { memberId, groupId }: { readonly memberId: string; readonly groupId: string },
+  after: AfterInstant | null,
+  most: number,
+): Promise<FeedRow[]> {
+  const { rows } = await sql<FeedRow>`select ${postAsP}, 'group' as why from network_post p
+    where p.group_id = ${groupId}::uuid and p.status = 'published' and network_in_group(${memberId}::uuid, ${groupId}::uuid)
+      and ${readableBy(memberId)} and ${behind(ofPost, after)}
+    order by p.published_at desc, p.post_id desc limit ${most}`.execute(reader);
   return rows;
 }
 
@@ -80,7 +94,7 @@ export async function listOfTag(
 /** Own posts that others do not see now, the last written first. */
 export async function listOwnUnseen(
   reader: Reader,
-  { memberId, status }: { readonly memberId: string; readonly status: 'scheduled' | 'removed' },
+  { memberId, status }: { readonly memberId: string; readonly status: UnseenStatus },
   after: AfterInstant | null,
   most: number,
 ): Promise<FeedRow[]> {
@@ -115,16 +129,15 @@ export async function insertNewest(
 ): Promise<void> {
   await sql`insert into network_feed_entry (member_id, published_at, post_id)
     select ${readerId}::uuid, p.published_at, p.post_id from network_post p
-    where p.author_id = ${authorId}::uuid and p.status = 'published' and p.published_at > ${from}
+    where p.author_id = ${authorId}::uuid and p.status = 'published' and p.audience <> 'group' and p.published_at > ${from}
     order by p.published_at desc limit ${most} on conflict do nothing`.execute(tx);
 }
 
-/** All that a member says out of the feed of another one. */
+/** All that a member says out of the feed of another one; what it says in groups is for their members. */
 export async function deleteEntries(tx: Tx, { readerId, authorId }: Authorized<Following>): Promise<void> {
   await sql`delete from network_feed_entry e using network_post p
-    where e.member_id = ${readerId}::uuid and p.post_id = e.post_id and p.author_id = ${authorId}::uuid`.execute(
-    tx,
-  );
+    where e.member_id = ${readerId}::uuid and p.post_id = e.post_id and p.author_id = ${authorId}::uuid
+      and p.audience <> 'group'`.execute(tx);
 }
 
 /** A lot of entries of before this. */

@@ -1,5 +1,10 @@
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { listKnownFiles } from './attached/file.store.ts';
+import { fileFolders } from './attached/keep-file.ts';
+import { listKnownPreviews } from './attached/link.store.ts';
+import { linkFolder } from './attached/preview-link.ts';
+import { linkReader } from './attached/show-link.ts';
 import { feedConsumers } from './fill-feeds.ts';
 import { listKnownPictures } from './picture.store.ts';
 import type { PostDependencies } from './post.interface.ts';
@@ -14,15 +19,19 @@ import { sweepPosts } from './sweep-posts.ts';
 export const createPostDomain = (deps: PostDependencies): Domain => ({
   name: 'post',
   routes: postRoutes(deps),
-  consumers: [...feedConsumers(deps), releaseTimer(deps)],
+  consumers: [...feedConsumers(deps), releaseTimer(deps), linkReader(deps)],
   notices: postNotices(deps),
   personal: postPersonal,
-  keptFiles: [{ prefixes: ['posts/'], listKnown: listKnownPictures }],
+  keptFiles: [
+    { prefixes: ['posts/'], listKnown: listKnownPictures },
+    { prefixes: [fileFolders.file, fileFolders.picture], listKnown: listKnownFiles },
+    { prefixes: [linkFolder], listKnown: listKnownPreviews },
+  ],
   extensions: postAnswers(deps),
   cron: [{ name: 'post.sweep', match: '25 21 * * *', run: () => sweepPosts(deps.platform) }],
 });
 
 export const post = domain({
-  needs: ['comment', 'connection', 'member', 'moderation', 'reaction'],
+  needs: ['comment', 'connection', 'group', 'member', 'moderation', 'poll', 'reaction'],
   create: createPostDomain,
 });

@@ -4,6 +4,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import type { Extension } from '../../platform/extension.ts';
 import type { SeenSubject } from '../moderation/index.ts';
 import type { CountedSubject } from '../reaction/index.ts';
+import { carriedBy } from './attached/carried.ts';
 import type { PostDependencies } from './post.interface.ts';
 import type { PostActor } from './post.policy.ts';
 import { type PostRow, addCounts, listReadable, lockPost } from './post.store.ts';
@@ -30,21 +31,33 @@ const counted = (what: 'comments' | 'reactions'): CountedSubject<'post'> => ({
   },
 });
 
+/** With what they carry, which a case keeps. */
+const readWhole =
+  (deps: PostDependencies): typeof read =>
+  async (reader, viewerId, ids) => {
+    const [subjects, carried] = await Promise.all([
+      read(reader, viewerId, ids),
+      carriedBy(deps, reader, ids),
+    ]);
+    return new Map([...subjects].map(([id, subject]) => [id, { ...subject, carries: carried(id) }]));
+  };
+
 const moderator = (viewer: PostActor['viewer']): PostActor => ({ viewer, memberId: null, isBusiness: false });
 
 /** What comments, reactions and moderators ask of posts. A post that was deleted meanwhile stays so. */
-export const postAnswers = ({ comment, reaction, moderation }: PostDependencies): readonly Extension[] => [
-  comment.subjects.answeredBy(counted('comments')),
-  reaction.subjects.answeredBy(counted('reactions')),
-  moderation.subjects.answeredBy({
+export const postAnswers = (deps: PostDependencies): readonly Extension[] => [
+  deps.comment.subjects.answeredBy(counted('comments')),
+  deps.reaction.subjects.answeredBy(counted('reactions')),
+  deps.moderation.subjects.answeredBy({
     subject: 'post',
-    read,
+    read: readWhole(deps),
     around: async (reader, id) => {
       const post = (await read(reader, null, [id])).get(id);
       if (!post) return [];
       const { authorId, body, at, isShown } = post;
-      const lines = await comment.firstOf(reader, id);
-      return [{ kind: 'post', authorId, body, at, isShown, isIt: true }, ...lines];
+      const lines = await deps.comment.firstOf(reader, id);
+      const carries = (await carriedBy(deps, reader, [id]))(id);
+      return [{ kind: 'post', authorId, body, at, isShown, isIt: true, carries }, ...lines];
     },
     remove: async (tx, { viewer, now }, id) => {
       const row = await lockPost(tx, id);

@@ -8,13 +8,22 @@ export interface PostActor {
   readonly memberId: string | null;
   /** The member is a business, for which staff act by permission. */
   readonly isBusiness: boolean;
+  /** The group in which it decides about posts now; left out: none was asked for. */
+  readonly decidesIn?: string;
 }
 
-export type PostCapacity = 'Author' | 'Moderator';
+export type PostCapacity = 'Author' | 'GroupModerator' | 'Moderator';
+
+/** As much of a post as says whose it is. */
+interface Owned {
+  readonly authorId: string;
+  readonly groupId: string | null;
+}
 
 const needed = new Map<string, PermissionAction>([
   ['publish', 'create'],
   ['schedule', 'create'],
+  ['submit', 'create'],
   ['delete', 'delete'],
 ]);
 
@@ -27,14 +36,18 @@ function mayFor({ viewer, isBusiness }: PostActor, verb: string): boolean {
 export const isAuthor = (actor: PostActor, { authorId }: { readonly authorId: string }): boolean =>
   actor.memberId !== null && actor.memberId === authorId;
 
-export function postCapacities(
-  actor: PostActor,
-  post: { readonly authorId: string },
-  verb: string,
-): readonly PostCapacity[] {
+/** Owner and moderators of its group decide about what others write there. */
+const decidesOn = (actor: PostActor, { authorId, groupId }: Owned): boolean =>
+  groupId !== null && actor.decidesIn === groupId && actor.memberId !== authorId;
+
+export function postCapacities(actor: PostActor, post: Owned, verb: string): readonly PostCapacity[] {
   if (actor.viewer.role === 'Admin') return ['Moderator'];
-  return isAuthor(actor, post) && mayFor(actor, verb) ? ['Author'] : [];
+  if (!mayFor(actor, verb)) return [];
+  return [
+    ...(isAuthor(actor, post) ? (['Author'] as const) : []),
+    ...(decidesOn(actor, post) ? (['GroupModerator'] as const) : []),
+  ];
 }
 
-export const seesPost = (actor: PostActor, post: { readonly authorId: string }): boolean =>
-  actor.viewer.role === 'Admin' || isAuthor(actor, post);
+export const seesPost = (actor: PostActor, post: Owned): boolean =>
+  actor.viewer.role === 'Admin' || isAuthor(actor, post) || decidesOn(actor, post);

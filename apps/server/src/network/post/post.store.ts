@@ -12,8 +12,10 @@ const columns = {
   cityCode: 'city_code',
   body: 'body',
   audience: 'audience',
+  groupId: 'group_id',
   tags: 'tags',
   status: 'status',
+  declineReason: 'decline_reason',
   publishAt: 'publish_at',
   publishedAt: 'published_at',
   editedAt: 'edited_at',
@@ -28,16 +30,16 @@ export type PostRow = RowOf<'network_post', typeof columns>;
 
 /** The columns of a post in a statement that calls the table `p`. */
 export const postAsP = sql`p.post_id as "postId", p.author_id as "authorId", p.written_by as "writtenBy",
-  p.city_code as "cityCode", p.body, p.audience, p.tags, p.status, p.publish_at as "publishAt",
+  p.city_code as "cityCode", p.body, p.audience, p.group_id as "groupId", p.tags, p.status, p.decline_reason as "declineReason", p.publish_at as "publishAt",
   p.published_at as "publishedAt", p.edited_at as "editedAt", p.comments, p.reactions, p.created_at as "createdAt",
   p.updated_at as "updatedAt", p.version`;
 
 export const findPost = postTable.findBy('postId');
 export const lockPost = postTable.lockBy('postId');
-export const insertPost = postTable.insert<'publish' | 'schedule'>;
+export const insertPost = postTable.insert<'publish' | 'schedule' | 'submit'>;
 export const savePost = postTable
   .saveBy('postId')
-  .only('body', 'tags', 'status', 'publishedAt', 'editedAt', 'updatedAt', 'version');
+  .only('body', 'tags', 'status', 'declineReason', 'publishedAt', 'editedAt', 'updatedAt', 'version');
 
 /** Since `from` and planned ones, behind a lock of the member: two at once do not both find room. */
 export async function countWritten(
@@ -123,7 +125,9 @@ export async function forgetDeleted(
 /** Of the posts `p`: those that the member may read. */
 export const readableBy = (viewerId: string): RawBuilder<boolean> =>
   sql`p.status = 'published' and network_sees(${viewerId}::uuid, p.author_id) and (p.audience = 'everyone'
-    or p.author_id = ${viewerId}::uuid or network_connected(${viewerId}::uuid, p.author_id))`;
+    or p.author_id = ${viewerId}::uuid
+    or p.audience = 'connections' and network_connected(${viewerId}::uuid, p.author_id)
+    or p.audience = 'group' and network_in_group(${viewerId}::uuid, p.group_id))`;
 
 /** Of these posts those that the member may read; null: the back office, which reads what was removed as well. */
 export async function listReadable(

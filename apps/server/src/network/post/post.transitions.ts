@@ -10,7 +10,7 @@ import { type PostActor, postCapacities, seesPost } from './post.policy.ts';
 import { type PostRow, lockPost, savePost } from './post.store.ts';
 
 interface PostMove {
-  readonly changes?: Partial<Pick<PostRow, 'body' | 'tags' | 'publishedAt' | 'editedAt'>>;
+  readonly changes?: Partial<Pick<PostRow, 'body' | 'tags' | 'declineReason' | 'publishedAt' | 'editedAt'>>;
 }
 
 type PostMoved = Moved<typeof postLifecycle, PostRow, PostActor, PostMove>;
@@ -21,7 +21,8 @@ export const postTransitions = transitions({
   movedOn: postErrors.post_moved_on,
   lock: lockPost,
   sees: (actor: PostActor, row) => seesPost(actor, row),
-  capacities: (actor: PostActor, row: Pick<PostRow, 'authorId'>, verb) => postCapacities(actor, row, verb),
+  capacities: (actor: PostActor, row: Pick<PostRow, 'authorId' | 'groupId'>, verb) =>
+    postCapacities(actor, row, verb),
   next: nextRow<PostRow, PostMove>,
   save: savePost,
   logged: logOf(postLifecycle, 'post', 'postId', {

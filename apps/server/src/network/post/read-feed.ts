@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type AfterInstant, nextCursor, readCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { type FeedRow, listFeed, listOfAuthor, listOfTag, listOwnUnseen } from './feed.store.ts';
+import { type FeedRow, listFeed, listOfAuthor, listOfGroup, listOfTag, listOwnUnseen } from './feed.store.ts';
 import type { PostDependencies } from './post.interface.ts';
 import { type Ranked, byRelevance } from './post.rules.ts';
 import type { Viewing } from './post.presenter.ts';
@@ -46,14 +46,15 @@ const latestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 type Lister = (after: AfterInstant | null, most: number) => Promise<FeedRow[]>;
 
-/** Which posts are asked for: of a member, with a tag, own ones that others do not see, or the feed. */
+/** Which posts are asked for: of a member, in a group, with a tag, own ones that others do not see, or the feed. */
 function listerOf(
   { platform: { db } }: PostDependencies,
   { member: { memberId, cityCode } }: Viewing,
-  { of, tag, status }: FeedQuery,
+  { of, tag, status, groupId }: FeedQuery,
 ): Lister {
   const wanted = tag?.toLowerCase().normalize('NFC');
   if (status) return (after, most) => listOwnUnseen(db, { memberId, status }, after, most);
+  if (groupId) return (after, most) => listOfGroup(db, { memberId, groupId }, after, most);
   if (of) return (after, most) => listOfAuthor(db, { memberId, authorId: of }, after, most);
   if (wanted) return (after, most) => listOfTag(db, { memberId, tag: wanted }, after, most);
   return (after, most) => listFeed(db, { memberId, cityCode }, after, most);
@@ -65,7 +66,7 @@ export async function readFeed(
   asked: FeedQuery,
 ): Promise<Page<Post>> {
   const viewing = await viewingAs(deps, call);
-  const isFeed = !asked.of && !asked.tag && !asked.status;
+  const isFeed = !asked.of && !asked.tag && !asked.status && !asked.groupId;
   if (isFeed && asked.order === 'relevant') return relevantPage(deps, viewing, asked);
   const lister = listerOf(deps, viewing, asked);
   const { cursor, limit } = asked;

@@ -3,6 +3,7 @@ import { postErrors } from '@nukkad/contract/network/post/post.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { readAttached } from './attached/read-attached.ts';
 import { actAs } from './act-as.ts';
 import type { FeedRow } from './feed.store.ts';
 import { listMentionsOf } from './mention.store.ts';
@@ -17,21 +18,26 @@ import { listSavedAmong } from './saved.store.ts';
 async function readAround(
   deps: PostDependencies,
   reader: Reader,
-  memberId: string,
+  viewing: Viewing,
   rows: readonly FeedRow[],
 ): Promise<Around> {
+  const { memberId } = viewing.member;
   const ids = rows.map(({ postId }) => postId);
   const authors = [...new Set(rows.map(({ authorId }) => authorId))];
-  const [authorCards, mentions, pictures, saved, own] = await Promise.all([
+  const groupIds = [...new Set(rows.flatMap(({ groupId }) => groupId ?? []))];
+  const [authorCards, mentions, pictures, attached, saved, own, groups] = await Promise.all([
     deps.member.cards(reader, memberId, authors),
     listMentionsOf(reader, ids),
     listPicturesOf(reader, ids),
+    readAttached(deps, reader, viewing, ids),
     listSavedAmong(reader, memberId, ids),
     deps.reaction.ownOf(reader, memberId, 'post', ids),
+    deps.group.labelsOf(reader, memberId, groupIds),
   ]);
   const others = mentions.map((one) => one.memberId).filter((one) => !authorCards.has(one));
   const named = others.length === 0 ? null : await deps.member.cards(reader, memberId, [...new Set(others)]);
-  return { cards: named ? new Map([...authorCards, ...named]) : authorCards, mentions, pictures, saved, own };
+  const cards = named ? new Map([...authorCards, ...named]) : authorCards;
+  return { cards, mentions, pictures, attached, saved, own, groups };
 }
 
 /** As this member sees them. A post whose author has just blocked the reader is left out. */
@@ -42,7 +48,7 @@ export async function presentPosts(
   rows: readonly FeedRow[],
 ): Promise<Post[]> {
   if (rows.length === 0) return [];
-  const around = await readAround(deps, reader, viewing.member.memberId, rows);
+  const around = await readAround(deps, reader, viewing, rows);
   const { secret } = deps.platform.config;
   return rows.flatMap((row) => presentPost(row, around, viewing, secret) ?? []);
 }

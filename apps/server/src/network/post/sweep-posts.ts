@@ -2,6 +2,8 @@ import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { discard } from '../../platform/storage/storage.ts';
+import { forgetUnusedFiles } from './attached/file.store.ts';
+import { forgetPreviews } from './attached/link.store.ts';
 import { forgetEntries } from './feed.store.ts';
 import { forgetUnused } from './picture.store.ts';
 import { dayBefore, daysBefore, postRules } from './post.rules.ts';
@@ -29,6 +31,19 @@ export async function sweepPosts(platform: Platform): Promise<void> {
   await inLots(platform, async (tx) => {
     const keys = await forgetUnused(tx, unused);
     await discard(platform.storage, keys);
+    return keys.length;
+  });
+  await inLots(platform, async (tx) => {
+    const { rows, keys } = await forgetUnusedFiles(tx, unused);
+    await discard(platform.storage, keys);
+    return rows;
+  });
+  await inLots(platform, async (tx) => {
+    const keys = await forgetPreviews(tx, until(dayBefore(now), 'No post shows them.'));
+    await discard(
+      platform.storage,
+      keys.filter((key) => key !== null),
+    );
     return keys.length;
   });
 }

@@ -7,11 +7,13 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { discard } from '../../platform/storage/storage.ts';
 import { type Acting, actAs, refusePaused } from './act-as.ts';
+import { followWords } from './attached/attach.ts';
+import { removeFileOf } from './attached/file.store.ts';
 import { madePublic, tellMentioned } from './make-public.ts';
 import { replaceMentions } from './mention.store.ts';
 import { deletePicturesOf } from './picture.store.ts';
 import type { PostDependencies } from './post.interface.ts';
-import { canBeEdited, limitsOf } from './post.rules.ts';
+import { canBeEdited, isLookedAt, limitsOf } from './post.rules.ts';
 import { type PostRow, insertEdit, replaceTags } from './post.store.ts';
 import { postTransitions } from './post.transitions.ts';
 import { countingTries, readWords } from './post-words.ts';
@@ -29,6 +31,17 @@ const refuseOther = ({ version, status }: PostRow, asked: ChangePostBody): void 
   if (version !== asked.version) refuse(postErrors.post_moved_on, { present: status });
 };
 
+/** A group that looks at posts first has seen these words and no others. */
+async function refuseLookedAt(
+  { group }: PostDependencies,
+  tx: Tx,
+  { groupId, authorId }: PostRow,
+): Promise<void> {
+  if (groupId === null) return;
+  const labels = await group.labelsOf(tx, authorId, [groupId]);
+  if (isLookedAt(labels.get(groupId) ?? null)) refuse(postErrors.post_edit_approved);
+}
+
 /** Within the day; what it said before is kept where others could read it. */
 async function edit(deps: PostDependencies, tx: Tx, { acting, asked, now }: Changing): Promise<PostRow> {
   const { member, actor } = acting;
@@ -38,6 +51,7 @@ async function edit(deps: PostDependencies, tx: Tx, { acting, asked, now }: Chan
   const words = asked.body ?? refuse(kernelErrors.invalid_request, { fields: { body: 'Enter some text.' } });
   await refusePaused(deps, tx, member, now);
   if (!canBeEdited(row, now)) refuse(postErrors.post_edit_over);
+  await refuseLookedAt(deps, tx, row);
   const limits = limitsOf(member.createdAt, now);
   const { tags, mentions } = await readWords(deps, tx, member, { words, limits });
   const isPublic = row.status === 'published';
@@ -49,6 +63,7 @@ async function edit(deps: PostDependencies, tx: Tx, { acting, asked, now }: Chan
     changes: { body: words, tags, editedAt },
   });
   await replaceMentions(tx, partOf(moved, { postId: row.postId }), mentions);
+  await followWords(deps, tx, moved, { before: row.body, now });
   if (isPublic) {
     await replaceTags(tx, moved);
     await tellMentioned(tx, moved, now);
@@ -68,7 +83,8 @@ async function release(deps: PostDependencies, tx: Tx, { acting, asked, now }: C
 async function remove(tx: Tx, { acting, asked, now }: Changing) {
   const allowed = await postTransitions.lockTo(tx, acting.actor, verb.delete, asked.postId);
   refuseOther(allowed.row, asked);
-  const keys = await deletePicturesOf(tx, partOf(allowed.row, { postId: asked.postId }));
+  const part = partOf(allowed.row, { postId: asked.postId });
+  const keys = [...(await deletePicturesOf(tx, part)), ...(await removeFileOf(tx, part, now))];
   return { row: await postTransitions.move(tx, allowed, { now }), keys };
 }
 

@@ -973,7 +973,7 @@ export interface DB {
   contact_try: {
     user_id: string;
     day: string;
-    place: 'message' | 'file' | 'review' | 'post';
+    place: 'message' | 'file' | 'review' | 'post' | 'blog';
     tries: number;
     last_at: Date;
   };
@@ -2541,14 +2541,82 @@ export interface DB {
     taken_by: string;
     taken_at: Date;
   };
+  muted_post: {
+    user_id: string;
+    post_id: string;
+    at: Date;
+  };
   network_block: {
     blocker_id: string;
     blocked_id: string;
     at: Date;
   };
+  network_blog: {
+    blog_id: string;
+    author_id: string;
+    written_by: string | null;
+    slug: string | null;
+    title: Generated<string>;
+    summary: Generated<string>;
+    cover_id: string | null;
+    cover_alternative: Generated<string>;
+    tags: Generated<string[]>;
+    language: Generated<'en' | 'hi'>;
+    minutes: Generated<number>;
+    body: Generated<Json>;
+    status: 'draft' | 'published' | 'removed' | 'deleted';
+    published_at: Date | null;
+    edited_at: Date | null;
+    comments: Generated<number>;
+    reactions: Generated<number>;
+    views: Generated<number>;
+    created_at: Date;
+    updated_at: Date;
+    version: number;
+  };
+  network_blog_day: {
+    blog_id: string;
+    day: string;
+    views: number;
+  };
+  network_blog_draft: {
+    blog_id: string;
+    revision: number;
+    title: string;
+    summary: string;
+    cover_id: string | null;
+    cover_alternative: string;
+    tags: string[];
+    body: Json;
+    minutes: number;
+    is_changed: boolean;
+    saved_at: Date;
+  };
+  network_blog_picture: {
+    picture_id: string;
+    member_id: string;
+    added_by: string | null;
+    blog_id: string | null;
+    storage_key: string;
+    width: number;
+    height: number;
+    added_at: Date;
+  };
+  network_blog_version: {
+    blog_id: string;
+    number: number;
+    title: string;
+    body: Json;
+    at: Date;
+  };
+  network_blog_view: {
+    blog_id: string;
+    day: string;
+    reader: Buffer;
+  };
   network_case: {
     case_id: string;
-    subject: 'post' | 'comment' | 'member' | 'poll';
+    subject: 'post' | 'comment' | 'member' | 'poll' | 'blog' | 'group';
     subject_id: string;
     author_id: string;
     words: string;
@@ -2562,7 +2630,7 @@ export interface DB {
   };
   network_comment: {
     comment_id: string;
-    subject: 'post';
+    subject: 'post' | 'blog';
     subject_id: string;
     parent_id: string | null;
     author_id: string;
@@ -2600,6 +2668,48 @@ export interface DB {
     published_at: Date;
     post_id: string;
   };
+  network_group: {
+    group_id: string;
+    slug: string;
+    owner_id: string | null;
+    name: string;
+    description: string;
+    rules: Generated<string[]>;
+    trade_id: string | null;
+    city_code: string;
+    colour: 'blue' | 'green' | 'orange' | 'pink' | 'teal' | 'grey';
+    joining: 'open' | 'request';
+    approves_posts: boolean;
+    members: Generated<number>;
+    status: 'open' | 'closed' | 'removed';
+    created_at: Date;
+    updated_at: Date;
+    version: number;
+  };
+  network_group_membership: {
+    membership_id: string;
+    group_id: string;
+    member_id: string;
+    role: 'member' | 'moderator';
+    status: 'requested' | 'member' | 'declined' | 'left' | 'removed';
+    since: Date;
+    moderates_since: Date | null;
+    again_from: Date | null;
+    updated_at: Date;
+    version: number;
+  };
+  network_link_preview: {
+    preview_id: string;
+    url: string;
+    is_found: boolean;
+    title: string;
+    description: string;
+    site: string;
+    picture_key: string | null;
+    width: number | null;
+    height: number | null;
+    fetched_at: Date;
+  };
   network_member: {
     member_id: string;
     user_id: string | null;
@@ -2617,6 +2727,14 @@ export interface DB {
     is_active: Generated<boolean>;
     created_at: Date;
     version: Generated<number>;
+    shows_visits: Generated<boolean>;
+  };
+  network_notice_choice: {
+    user_id: string;
+    kind: 'connections' | 'comments' | 'reactions' | 'mentions' | 'polls';
+    inapp: boolean;
+    push: boolean;
+    mail: boolean;
   };
   network_poll: {
     poll_id: string;
@@ -2650,9 +2768,9 @@ export interface DB {
     written_by: string | null;
     city_code: string | null;
     body: string;
-    audience: 'everyone' | 'connections';
+    audience: 'everyone' | 'connections' | 'group';
     tags: Generated<string[]>;
-    status: 'published' | 'scheduled' | 'removed' | 'deleted';
+    status: 'published' | 'scheduled' | 'waiting' | 'declined' | 'removed' | 'deleted';
     publish_at: Date | null;
     published_at: Date | null;
     edited_at: Date | null;
@@ -2661,12 +2779,38 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: number;
+    group_id: string | null;
+    decline_reason: string | null;
   };
   network_post_edit: {
     post_id: string;
     number: number;
     body: string;
     at: Date;
+  };
+  network_post_file: {
+    file_id: string;
+    member_id: string;
+    added_by: string | null;
+    post_id: string | null;
+    kind: 'video' | 'document';
+    storage_key: string;
+    picture_key: string | null;
+    media_type: string;
+    name: string;
+    description: Generated<string>;
+    bytes: number;
+    pages: number | null;
+    seconds: number | null;
+    width: number | null;
+    height: number | null;
+    added_at: Date;
+    removed_at: Date | null;
+  };
+  network_post_link: {
+    post_id: string;
+    url: string;
+    preview_id: string | null;
   };
   network_post_mention: {
     post_id: string;
@@ -2686,13 +2830,17 @@ export interface DB {
     height: number;
     added_at: Date;
   };
+  network_post_poll: {
+    post_id: string;
+    poll_id: string;
+  };
   network_post_tag: {
     tag: string;
     published_at: Date;
     post_id: string;
   };
   network_reaction: {
-    subject: 'post' | 'comment';
+    subject: 'post' | 'comment' | 'blog';
     subject_id: string;
     member_id: string;
     kind: 'like' | 'thanks' | 'well_done' | 'useful';
@@ -2735,6 +2883,12 @@ export interface DB {
   network_suggestion_dismissed: {
     member_id: string;
     other_id: string;
+    at: Date;
+  };
+  network_visit: {
+    member_id: string;
+    visitor_id: string;
+    day: string;
     at: Date;
   };
   newsletter_subscriber: {
@@ -2783,6 +2937,8 @@ export interface DB {
     count: Generated<number>;
     read_at: Date | null;
     thread: string | null;
+    from_member_id: string | null;
+    to_member_id: string | null;
   };
   notification_choice: {
     user_id: string;

@@ -3,11 +3,13 @@
  * loaded by the reader process alone, when the first such file arrives.
  */
 export const kinds = {
+  clip: async () => (await import('./read-video.ts')).readVideo,
   contents: async () => (await import('./read-contents.ts')).readContents,
   docx: async () => (await import('./docx/read-docx.ts')).readDocx,
   film: async () => (await import('./read-video.ts')).readVideo,
   final: async () => (await import('../sealing/read-final.ts')).readFinal,
   layout: async () => (await import('./docx/lay-out-docx.ts')).layOutDocx,
+  link: async () => (await import('./link/read-link.ts')).readLinkPage,
   logo: async () => (await import('./read-logo.ts')).readLogo,
   office: async () => (await import('./office/read-office.ts')).readOffice,
   pages: async () => (await import('./read-pages.ts')).readPages,

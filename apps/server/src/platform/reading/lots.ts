@@ -31,6 +31,12 @@ export const lotLimits = {
     reader: { cpuMs: 20_000, ms: 45_000, rss: memory },
     again: false,
   },
+  /** Pages of other sites, which wait for those sites: a slow one holds up no file. */
+  links: {
+    queue: { atOnce: 2, waitingOfOne: 3, waiting: 60, patienceMs: 15_000 },
+    reader: { cpuMs: 3_000, ms: 15_000, rss: memory },
+    again: true,
+  },
   /** Documents of our own that are closed: no caller waits for one, and each is asked for again where it fails. */
   seals: {
     queue: { atOnce: 2, waitingOfOne: 1, waiting: 2_000, patienceMs: 300_000 },
@@ -53,8 +59,10 @@ export const lotOf: Readonly<Record<Kind, Lot>> = {
   docx: 'light',
   layout: 'light',
   office: 'light',
+  clip: 'light',
   film: 'large',
   text: 'large',
+  link: 'links',
   sound: 'light',
   logo: 'light',
   signature: 'light',

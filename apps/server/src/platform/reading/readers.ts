@@ -24,6 +24,7 @@ import {
   startReaderChild,
 } from './reader-child.ts';
 import type { Task } from './messages.ts';
+import type { TestSites } from './link/reach.ts';
 import { handedOver } from './placed-file.ts';
 import type { Ask, Place, Reading, Reason } from './reading.ts';
 
@@ -135,25 +136,33 @@ export interface ReadersOptions {
   /** How long a file waits; left out: that of its lot. */
   readonly patienceMs?: number;
   readonly now?: () => number;
+  /** Of tests, where links lead to; no setting of a server does so. */
+  readonly sites?: TestSites;
 }
 
 export function createReaders(
   log: Log,
-  { limits = readerLimits, patienceMs, now }: ReadersOptions = {},
+  { limits = readerLimits, patienceMs, now, sites }: ReadersOptions = {},
 ): Readers {
-  const { pdfs, light, large, words, seals } = lotLimits;
+  const { pdfs, light, large, words, links, seals } = lotLimits;
   const queueOf = ({ queue }: LotLimits) => (patienceMs === undefined ? queue : { ...queue, patienceMs });
   const charges = new Charges(fileCharges, now);
   const lots = {
     pdfs: openLot(log, { ...pdfs, queue: queueOf(pdfs), reader: limits }, charges),
     light: openLot(log, { ...light, queue: queueOf(light), reader: limits }, charges),
     large: openLot(log, large, new Charges(largeCharges, now)),
+    links: openLot(log, links, new Charges(fileCharges, now)),
     words: openLot(log, words, new Charges(wordsCharges, now)),
     seals: openLot(log, seals, new Charges(sealCharges, now)),
   };
   return {
     read: async (kind, { fileName, mediaType, content, place }, { by, options, refusals, answer }) => {
-      const task = { kind, file: { fileName, mediaType, content, place }, options };
+      const file = { fileName, mediaType, content, place };
+      const task = {
+        kind,
+        file,
+        options: sites && kind === 'link' ? Object.assign({ sites }, options) : options,
+      };
       const reading = await lots[lotOf[kind]].open(by, task, answer).catch(explain);
       if ('refused' in reading) return refuse(refusals[reading.refused] ?? refusals.unreadable);
       return reading.read as AnswerOf<typeof kind>;

@@ -15,5 +15,6 @@ export const calls: DomainCalls = {
     'GET /feed/post': ownTest,
     'GET /feed/edits': blocked,
     'PUT /feed/save': blocked,
+    'GET /feed/file': blocked,
   },
 };

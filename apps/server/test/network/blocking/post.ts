@@ -1,5 +1,7 @@
+import * as attached from '@nukkad/contract/network/post/post-attached.api';
 import * as api from '@nukkad/contract/network/post/post.api';
 import type { Post } from '@nukkad/contract/network/post/post.model';
+import { aPdf } from '../../fixtures/partner-fixture.ts';
 import type { InNetwork, NetworkFixture } from '../../fixtures/network-fixture.ts';
 import type { Blocking, Three } from './blocking-row.ts';
 
@@ -11,6 +13,16 @@ const posted = async (net: NetworkFixture, { looker, other }: Three) => {
   await net.connect(looker, other);
   await write(net, other, 'Said to everyone #blocking');
   await net.app.drain();
+};
+/** The same with a document. */
+const postedWithFile = async (net: NetworkFixture, { looker, other }: Three) => {
+  await net.connect(looker, other);
+  const sent = new FormData();
+  sent.append('files', new Blob([new Uint8Array(await aPdf())], { type: 'application/pdf' }), 'prices.pdf');
+  const { fileId } = (await as(net, other).send('POST', 'feed/document', { body: sent })).body;
+  const file = { fileId, description: 'Prices' };
+  const body = { body: 'With prices', audience: 'everyone' as const, pictures: [], file };
+  await as(net, other).call(api.createPost, { body });
 };
 const lastOf = async (net: NetworkFixture, who: InNetwork): Promise<Post> => {
   const { items } = await as(net, who).call(api.getFeeds, { query: { of: who.memberId } });
@@ -57,6 +69,14 @@ export const blocking: Blocking = {
       },
     },
     {
+      call: 'GET /feed/file',
+      arrange: postedWithFile,
+      shows: async (net, { looker, other }) => {
+        const { postId } = await lastOf(net, other);
+        return (await as(net, looker).ask(attached.openPostFile, { query: { postId } })).status === 200;
+      },
+    },
+    {
       call: 'GET /feed/edits',
       arrange: posted,
       shows: async (net, { looker, other }) => {
@@ -100,6 +120,9 @@ export const blocking: Blocking = {
   ],
   without: {
     'POST /feed/pictures': 'Own pictures alone.',
+    'POST /feed/video': 'Own videos alone.',
+    'POST /feed/document': 'Own documents alone.',
+    'GET /feed/preview': 'A page of another site, which is of no member.',
     'PATCH /feed/update': 'Own posts alone; whom they name is judged as in POST /feed/create_new.',
   },
 };

@@ -6,7 +6,7 @@ import { Card } from '../../ui/page/card.tsx';
 import { Note, Row, Stack, Text } from '../../ui/page/parts.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { Refusal } from '../../ui/state/refusal.tsx';
-import { pictureOf } from './picture-of.ts';
+import { pictureOf } from '../../ui/field/picture-of.ts';
 import type { Recorded } from './use-video-recorder.ts';
 import styles from './video.module.css';
 import { useSendVideo } from './video.queries.ts';

@@ -10,7 +10,7 @@ import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { useFoundMembers } from './connection.queries.ts';
 import { MemberRows } from './member-rows.tsx';
 import { MutualWords } from './mutual-words.tsx';
-import { TradeFilter } from './trade-filter.tsx';
+import { TradeFilter } from '../../nouns/category/trade-filter.tsx';
 
 /** People and businesses who let themselves be found, by a part of the name. */
 export function FindPeople() {

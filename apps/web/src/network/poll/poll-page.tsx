@@ -4,9 +4,9 @@ import { Page } from '../../ui/page/page.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
-import { PollCard } from './poll-card.tsx';
-import { PollDialogs } from './poll-dialogs.tsx';
-import { usePoll } from './poll.queries.ts';
+import { PollCard } from '../../nouns/poll/poll-card.tsx';
+import { PollDialogs } from '../../nouns/poll/poll-dialogs.tsx';
+import { usePoll } from '../../nouns/poll/poll.queries.ts';
 
 /** One poll; while it is open and looked at, votes of others come by themselves. */
 export function PollPage({ pollId }: { pollId: string }) {

@@ -12,11 +12,11 @@ import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { NewPoll } from './new-poll.tsx';
-import { PollCard } from './poll-card.tsx';
-import { PollDialogs } from './poll-dialogs.tsx';
-import { pollDialogs } from './poll-paths.ts';
+import { PollCard } from '../../nouns/poll/poll-card.tsx';
+import { PollDialogs } from '../../nouns/poll/poll-dialogs.tsx';
+import { pollDialogs } from '../../nouns/poll/poll-paths.ts';
 import { pollEmpty } from './poll.empty.ts';
-import { usePolls } from './poll.queries.ts';
+import { usePolls } from '../../nouns/poll/poll.queries.ts';
 
 function useList(): PollList {
   const [search] = useSearchParams();

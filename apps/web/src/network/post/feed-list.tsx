@@ -1,23 +1,23 @@
-import { feedOrders } from '@nukkad/contract/network/post/post.model';
+import { feedOrders, unseenStatuses } from '@nukkad/contract/network/post/post.model';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { PostList } from '../../nouns/post/post-list.tsx';
-import { useFeed } from '../../nouns/post/post.queries.ts';
+import { type FeedAsked, useFeed } from '../../nouns/post/post.queries.ts';
 import { FilterChips } from '../../ui/page/filter-chips.tsx';
 import { Note, Row } from '../../ui/page/parts.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { LiveFeed } from './live-feed.tsx';
 import { NewPost } from './new-post.tsx';
 import { postEmpty } from './post.empty.ts';
-
-const unseen = ['scheduled', 'removed'] as const;
 
 /** What the address asks for; undefined: all of the feed, the latest first. */
 function useShown() {
   const [search] = useSearchParams();
   const order = feedOrders.find((one) => one === search.get('order'));
-  const status = unseen.find((one) => one === search.get('status'));
+  const status = unseenStatuses.find((one) => one === search.get('status'));
   const tag = search.get('tag') ?? '';
   return { ...(order && { order }), ...(status && { status }), ...(tag && { tag }) };
 }
@@ -59,18 +59,27 @@ function Choices({ tag, isRelevant }: { tag: string | undefined; isRelevant: boo
 function NothingThere({ tag, status }: Pick<ReturnType<typeof useShown>, 'tag' | 'status'>) {
   const { t } = useTranslation();
   if (status === 'scheduled') return <EmptyState title={t('post.noneScheduled', 'No scheduled posts')} />;
+  if (status === 'waiting') return <EmptyState title={t('post.noneWaiting', 'No waiting posts')} />;
+  if (status === 'declined') return <EmptyState title={t('post.noneDeclined', 'No declined posts')} />;
   if (status === 'removed') return <EmptyState title={t('post.noneRemoved', 'No removed posts')} />;
   if (tag) return <EmptyState scene="search" title={t('post.noneTagged', 'No posts with this tag')} />;
   return <EmptyScreen screen={postEmpty['no-feeds']} />;
 }
 
+function FilteredFeed({ shown, empty }: { shown: FeedAsked; empty: ReactNode }) {
+  return <PostList list={useFeed(shown)} empty={empty} />;
+}
+
 /** Posts of connections, of the own city and one's own, as the address asks for them. */
 export function FeedList() {
   const shown = useShown();
+  const empty = <NothingThere {...shown} />;
+  // In the order of time alone it is plain what came since.
+  const isLive = Object.keys(shown).length === 0 || (shown.order === 'latest' && !shown.tag && !shown.status);
   return (
     <>
       <Choices tag={shown.tag} isRelevant={shown.order === 'relevant'} />
-      <PostList list={useFeed(shown)} empty={<NothingThere {...shown} />} />
+      {isLive ? <LiveFeed empty={empty} /> : <FilteredFeed shown={shown} empty={empty} />}
       <NewPost />
     </>
   );

@@ -12,6 +12,7 @@ import { memberAddress } from '../member/member-line.tsx';
 import styles from './post.module.css';
 import { PostActs } from './post-acts.tsx';
 import { aboutPost, postDialogs, postPath } from './post-paths.ts';
+import { PostAttached } from './post-attached.tsx';
 import { PostPictures } from './post-pictures.tsx';
 import { PostWords } from './post-words.tsx';
 
@@ -23,6 +24,8 @@ const reasons: Readonly<Record<PostReason, ((t: Translate) => string) | null>> =
   tag: (t) => t('post.why.tag', 'Has the tag you chose'),
   connection: (t) => t('post.why.connection', 'From a connection'),
   place: (t) => t('post.why.place', 'From your city'),
+  // Named with the group itself.
+  group: null,
 };
 
 function Edited({ post }: { post: Post }) {
@@ -43,10 +46,21 @@ function When({ post }: { post: Post }) {
         {t('post.scheduledFor', 'Scheduled for')} <DateTime at={post.publishAt} as="short" />
       </span>
     );
+  if (post.status === 'waiting') return <strong>{t('post.waiting', 'Waiting to be looked at')}</strong>;
+  if (post.status === 'declined') return <strong>{t('post.declined', 'Not published')}</strong>;
   if (post.status === 'removed') return <strong>{t('post.removed', 'Removed by a moderator')}</strong>;
   return (
     <Link to={postPath(post.postId)} className={styles.quietLink}>
       <TimeAgo at={post.publishedAt ?? ''} />
+    </Link>
+  );
+}
+
+function InGroup({ group: { slug, name } }: { group: NonNullable<Post['group']> }) {
+  const { t } = useTranslation();
+  return (
+    <Link to={`/groups/${slug}`} className={styles.quietLink} dir="auto">
+      {t('post.inGroup', 'In the group {{group}}', { group: name })}
     </Link>
   );
 }
@@ -76,6 +90,7 @@ function Head({ post }: { post: Post }) {
                 <IconUsers size={16} aria-hidden /> {t('post.audience.connections', 'Connections')}
               </span>
             )}
+            {post.group && <InGroup group={post.group} />}
             {reason && <span>{reason(t)}</span>}
           </Row>
         </Small>
@@ -93,6 +108,12 @@ export function PostCard({ post, isWhole }: { post: Post; isWhole?: boolean }) {
         <Head post={post} />
         <PostWords words={post.body} mentions={post.mentions} />
         <PostPictures post={post} />
+        <PostAttached post={post} />
+        {post.declineReason && (
+          <Note>
+            {t('post.declined.why', 'A moderator of the group says:')} {post.declineReason}
+          </Note>
+        )}
         {post.status === 'removed' && (
           <Note>
             <Link to="/network/reports">{t('post.removed.why', 'See why, and ask for another look')}</Link>

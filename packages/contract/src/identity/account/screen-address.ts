@@ -64,6 +64,12 @@ export const screenAddress = {
   networkRemovals: '/network/reports?tab=removals',
   post: (postId: string) => `/feed/post/${postId}`,
   poll: (pollId: string) => `/polls/${pollId}`,
+  blogs: '/blogs',
+  blog: (slug: string) => `/blogs/${slug}`,
+  /** By its address or its id; requests and posts that wait are tabs of it. */
+  group: (groupId: string) => `/groups/${groupId}`,
+  groupRequests: (groupId: string) => `/groups/${groupId}/requests`,
+  groupPosts: (groupId: string) => `/groups/${groupId}/waiting`,
   businessAsset: (assetId: string) => `/people/assets/${assetId}`,
   partnerLead: (leadId: string) => `/consultant-service/leads/${leadId}`,
   partnerEnquiry: (enquiryId: string) => `/consultant-service/enquiries/${enquiryId}`,

@@ -17,7 +17,8 @@ const tag = 'Network';
 const memberCalls = { who: 'roles', roles: ['Buyer', 'Service Partner', 'Jobseeker', 'subUser'] } as const;
 
 export const reportContent = endpoint('POST /network/report', {
-  summary: 'Report a post, a comment, a poll or a member with a reason; it stays until a moderator decides',
+  summary:
+    'Report a post, a comment, a poll, a group or a member with a reason; it stays until a moderator decides',
   tag,
   authz: { ...memberCalls, scope: 'what the own member may see' },
   unconfirmed: 'only-adds',

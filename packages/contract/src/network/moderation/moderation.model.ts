@@ -3,7 +3,7 @@ import { instant, optionalText, sentence, whole } from '../../kernel/schema.ts';
 import { appealStatuses, caseStatuses, reportStatuses } from './moderation.noun.ts';
 
 /** What can be reported. */
-export const moderationSubjects = ['post', 'comment', 'member', 'poll'] as const;
+export const moderationSubjects = ['post', 'comment', 'member', 'poll', 'blog', 'group'] as const;
 export type ModerationSubject = (typeof moderationSubjects)[number];
 export const moderationSubject = z.enum(moderationSubjects, 'Choose one of the list.');
 
@@ -96,12 +96,15 @@ export const moderationCase = z.object({
 export type ModerationCase = z.output<typeof moderationCase>;
 
 const line = z.object({
-  kind: z.enum(['post', 'comment', 'poll']),
+  kind: z.enum(['post', 'comment', 'poll', 'blog', 'group']),
   authorName: z.string(),
   body: z.string(),
   at: instant(),
   isIt: z.boolean().check(z.describe('What the case is about.')),
   isShown: z.boolean(),
+  carries: z
+    .array(z.object({ words: z.string(), url: z.nullable(z.string()) }))
+    .check(z.describe('Pictures, video, document, link and poll; files open for ten minutes.')),
 });
 
 const caseReport = z.object({

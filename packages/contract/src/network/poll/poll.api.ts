@@ -55,7 +55,7 @@ export const createPoll = endpoint('POST /polls/questions', {
   perMinute: 20,
   body: newPollBody,
   response: poll,
-  errors: [e.poll_limit, moderationErrors.network_paused],
+  errors: [e.poll_limit, e.poll_limit_new, moderationErrors.network_paused],
 });
 
 export const updatePoll = endpoint('PATCH /polls/questions', {
@@ -64,6 +64,7 @@ export const updatePoll = endpoint('PATCH /polls/questions', {
   authz: visible,
   unconfirmed: 'carries-version',
   perMinute: 60,
+  touches: ['post'],
   body: changePollBody,
   response: pollStanding,
   errors: [e.poll_not_found, e.poll_moved_on, e.poll_over, e.poll_vote_stays, e.poll_vote_limit],

@@ -57,6 +57,9 @@ export const newPollBody = z.object({
 });
 export type NewPollBody = z.output<typeof newPollBody>;
 
+/** One that is made with the post that shows it, for the audience of the post. */
+export const newPollOfPost = z.omit(newPollBody, { audience: true });
+
 /** One of these for each act. */
 export const changePollBody = z.object({
   pollId,

@@ -67,3 +67,6 @@ export const tagsIn = (text: string): readonly string[] =>
   unique(partsOf(text).flatMap((part) => (part.kind === 'tag' ? part.tag : [])));
 export const linksIn = (text: string): readonly string[] =>
   partsOf(text).flatMap((part) => (part.kind === 'link' ? part.text : []));
+/** Whose page is shown as a card below the words; null: there is no link by https. */
+export const firstLinkIn = (text: string): string | null =>
+  linksIn(text).find((link) => /^https:/i.test(link)) ?? null;

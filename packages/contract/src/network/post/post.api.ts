@@ -5,6 +5,8 @@ import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { text } from '../../kernel/schema.ts';
 import { memberCard } from '../member/member.model.ts';
 import { moderationErrors } from '../moderation/moderation.noun.ts';
+import { postAttachedErrors } from './post-attached.noun.ts';
+import { pollErrors } from '../poll/poll.noun.ts';
 import { changePostBody, feedQuery, newPostBody, post, postEdit, postId, postPicture } from './post.model.ts';
 import { postErrors as e } from './post.noun.ts';
 
@@ -14,7 +16,7 @@ const roles = ['Buyer', 'Service Partner', 'Jobseeker', 'subUser'] as const;
 const reading = { who: 'roles', roles, scope: 'posts that the own member may see' } as const;
 const writing = { who: 'roles', roles, scope: 'posts of the own member' } as const;
 const perMinute = 20;
-const words = [e.post_has_contact, e.post_mentions, e.post_tags, e.post_links] as const;
+const words = [e.post_has_contact, e.post_mentions, e.post_tags, e.post_links, e.post_new_member] as const;
 
 export const addPostPictures = endpoint('POST /feed/pictures', {
   summary: 'Pictures for a post that is being written; kept for a day until it is published',
@@ -51,8 +53,17 @@ export const createPost = endpoint('POST /feed/create_new', {
     e.post_picture_not_found,
     e.post_limit,
     e.post_scheduled_limit,
+    postAttachedErrors.post_attached_kinds,
+    postAttachedErrors.post_file_not_found,
+    postAttachedErrors.post_poll_now,
+    postAttachedErrors.post_poll_group,
+    postAttachedErrors.post_poll_not_open,
+    pollErrors.poll_limit,
+    e.post_group_not_joined,
+    e.post_group_later,
     moderationErrors.network_paused,
   ],
+  touches: ['poll'],
 });
 
 export const updatePost = endpoint('PATCH /feed/update', {
@@ -63,7 +74,14 @@ export const updatePost = endpoint('PATCH /feed/update', {
   perMinute,
   body: changePostBody,
   response: post,
-  errors: [...words, e.post_not_found, e.post_moved_on, e.post_edit_over, moderationErrors.network_paused],
+  errors: [
+    ...words,
+    e.post_not_found,
+    e.post_moved_on,
+    e.post_edit_over,
+    e.post_edit_approved,
+    moderationErrors.network_paused,
+  ],
 });
 
 export const getFeeds = endpoint('GET /feed/getFeeds', {

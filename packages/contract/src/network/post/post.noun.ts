@@ -4,18 +4,23 @@ import { defineErrors } from '../../kernel/errors.ts';
 import { event } from '../../kernel/event.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
 import { instant, ref } from '../../kernel/schema.ts';
+import { socketDelivery } from '../../kernel/socket-message.ts';
+import { feedGrew } from './post.live.ts';
 
-export const postStatuses = ['published', 'scheduled', 'removed', 'deleted'] as const;
+export const postStatuses = ['published', 'scheduled', 'waiting', 'declined', 'removed', 'deleted'] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
-export const postAudiences = ['everyone', 'connections'] as const;
+export const postAudiences = ['everyone', 'connections', 'group'] as const;
 export type PostAudience = (typeof postAudiences)[number];
 
-/** What a member writes for others: at once or at a time, edited for a day, deleted, or removed by a moderator. */
+/**
+ * What a member writes for others: at once or at a time, edited for a day, deleted, or removed by a moderator. In a group
+ * that says so it waits until one who decides there has looked at it.
+ */
 export const postLifecycle = lifecycle({
   name: 'post',
   states: postStatuses,
-  actors: ['Author', 'Moderator', 'System'],
+  actors: ['Author', 'GroupModerator', 'Moderator', 'System'],
   moves: {
     publish: {
       from: [null],
@@ -32,6 +37,26 @@ export const postLifecycle = lifecycle({
       tells: ['post.scheduled'],
       times: ['post.release'],
     },
+    submit: {
+      from: [null],
+      to: ['waiting'],
+      by: ['Author'],
+      why: 'Its group looks at posts first; those of its owner and moderators are published at once.',
+    },
+    approve: {
+      from: ['waiting'],
+      to: ['published'],
+      by: ['GroupModerator'],
+      why: 'It fits the group.',
+      tells: ['post.published', 'post.approved'],
+    },
+    decline: {
+      from: ['waiting'],
+      to: ['declined'],
+      by: ['GroupModerator'],
+      why: 'It does not fit the group; its author reads why.',
+      tells: ['post.declined'],
+    },
     release: {
       from: ['scheduled'],
       to: ['published'],
@@ -47,7 +72,7 @@ export const postLifecycle = lifecycle({
       tells: ['post.edited'],
     },
     delete: {
-      from: ['published', 'scheduled', 'removed'],
+      from: ['published', 'scheduled', 'waiting', 'declined', 'removed'],
       to: ['deleted'],
       by: ['Author'],
       why: 'Its author no longer wants it seen; pictures go with it.',
@@ -81,9 +106,40 @@ export const postEvents = {
   }),
   edited: event('post.edited', { summary: 'The words of a post were changed.', facts }),
   deleted: event('post.deleted', { summary: 'An author deleted a post.', facts }),
+  approved: event('post.approved', { summary: 'A post that waited in a group is published.', facts }),
+  declined: event('post.declined', { summary: 'A post that waited in a group is not published.', facts }),
   mentioned: event('post.mentioned', {
     summary: 'A post that can be read names a member who was not told of it yet.',
     facts: z.object({ ...facts.shape, memberId: ref('member') }),
+  }),
+};
+
+const grown = z.object({
+  userIds: z.array(ref('user')),
+  organisationIds: z.array(ref('organisation')),
+  version: z.int().check(z.describe('When the post was published: milliseconds since 1970.')),
+});
+
+/** Of readers in lots, while a post goes into their feeds. */
+export const feedEvents = {
+  grew: event('feed.grew', {
+    summary: 'A post of a connection is in the feeds of these people and businesses.',
+    facts: grown,
+    tells: socketDelivery(feedGrew, ({ userIds, organisationIds, version }: z.output<typeof grown>) => ({
+      rooms: [
+        ...userIds.map((id) => `user:${id}` as const),
+        ...organisationIds.map((id) => `organisation:${id}` as const),
+      ],
+      data: { version },
+    })),
+  }),
+};
+
+/** For each one who decides in the group. */
+export const groupPostEvents = {
+  waiting: event('group_post.waiting', {
+    summary: 'A post waits in a group that the moderator decides in.',
+    facts: z.object({ ...facts.shape, groupId: ref('group'), moderatorId: ref('member') }),
   }),
 };
 
@@ -92,10 +148,20 @@ export const postErrors = defineErrors({
   post_moved_on: [409, 'This post has changed. Check it again.'],
   post_has_contact: [400, 'Remove phone numbers, emails and contact links from your post.'],
   post_edit_over: [409, 'Posts can be edited for 24 hours.'],
+  post_edit_approved: [
+    409,
+    'This group looks at posts first, so this one can’t be edited. Delete it and post again.',
+  ],
+  post_group_not_joined: [404, 'Join this group to post in it.'],
+  post_group_later: [409, 'Posts in a group are published now.'],
   post_mentions: [400, 'Mention at most {{limit}} members in a post.'],
   post_tags: [400, 'Use at most {{limit}} tags in a post.'],
-  post_links: [400, 'Your posts can have at most {{limit}} links for now.'],
-  post_pictures: [400, 'Your posts can have at most {{limit}} pictures for now.'],
+  post_links: [400, 'Use at most {{limit}} links in a post.'],
+  post_pictures: [400, 'Use at most {{limit}} pictures in a post.'],
+  post_new_member: [
+    400,
+    'In your first 7 days a post can have {{links}} links, {{pictures}} picture and {{mentions}} mentions. It can have more from {{from}}.',
+  ],
   post_limit: [429, 'You have posted a lot today. Try again tomorrow.'],
   post_scheduled_limit: [409, 'You can schedule up to {{limit}} posts.'],
   post_picture_not_found: [404, 'This picture isn’t there any more. Add it again.'],

@@ -17,8 +17,12 @@ type Named = (memberId: string) => string;
 const mostReports = 50;
 const mostHistory = 20;
 
-const presentLine = ({ authorId, at, ...line }: SurroundingLine, nameOf: Named): AroundLine => ({
+const presentLine = (
+  { authorId, at, carries = [], ...line }: SurroundingLine,
+  nameOf: Named,
+): AroundLine => ({
   ...line,
+  carries: [...carries],
   authorName: nameOf(authorId),
   at: at.toISOString(),
 });

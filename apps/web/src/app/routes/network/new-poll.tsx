@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { pollDialogs } from '../../../network/poll/poll-paths.ts';
+import { pollDialogs } from '../../../nouns/poll/poll-paths.ts';
 import { page } from '../../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('poll.new', 'Start a poll'), noindex: true }));

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { PersonalPort } from '../../platform/personal.ts';
+
+/** As `findSuccessor`: the oldest moderator, else the oldest member. */
+const successor = sql`(select x.member_id from network_group_membership x
+  where x.group_id = t.group_id and x.member_id <> t.owner_id and x.status = 'member'
+  order by x.moderates_since nulls last, x.since, x.membership_id limit 1)`;
+
+/**
+ * A person's groups go to the one who follows an owner who leaves; where no one is left they close. Those that the person is
+ * in count one less. Groups and memberships of a business stay with the business.
+ */
+export const groupPersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'network_group',
+      title: 'Groups you own',
+      whose: (userId) => sql`t.owner_id = network_person(${userId})`,
+      erasure: {
+        kind: 'blank',
+        set: {
+          owner_id: successor,
+          status: sql`case when ${successor} is null and t.status = 'open' then 'closed' else t.status end`,
+        },
+      },
+    },
+    {
+      table: 'network_group',
+      title: 'Groups you are in',
+      whose: (userId) => sql`exists (select 1 from network_group_membership x
+        where x.group_id = t.group_id and x.member_id = network_person(${userId}) and x.status = 'member')`,
+      without: ['owner_id'],
+      erasure: { kind: 'blank', set: { members: sql`greatest(t.members - 1, 0)` } },
+    },
+    {
+      table: 'network_group_membership',
+      title: 'Your place in groups',
+      whose: (userId) => sql`t.member_id = network_person(${userId})`,
+      erasure: { kind: 'remove' },
+    },
+  ],
+};

@@ -1,0 +1,122 @@
+import type {
+  Group,
+  GroupCard,
+  GroupMember,
+  GroupStanding,
+} from '@nukkad/contract/network/group/group.model';
+import type { MemberCard } from '@nukkad/contract/network/member/member.model';
+import type { Member } from '../member/index.ts';
+import { type GroupActor, type MembershipActor, decides, mayWriteIn } from './group.policy.ts';
+import { mustWait } from './group.rules.ts';
+import type { GroupRow, SeenGroup } from './group.store.ts';
+import { groupTransitions, membershipTransitions } from './group.transitions.ts';
+import type { MembershipRow } from './membership.store.ts';
+
+export interface Viewing {
+  readonly actor: GroupActor;
+  readonly member: Member;
+  readonly now: Date;
+  /** Names of categories by their ids. */
+  readonly trades: ReadonlyMap<string, string>;
+}
+
+/** What a member with this membership is to the group. */
+export function standingOf(
+  { ownerId }: Pick<GroupRow, 'ownerId'>,
+  memberId: string,
+  own: { readonly status: MembershipRow['status']; readonly role: MembershipRow['role'] } | null,
+): GroupStanding {
+  if (own?.status === 'requested') return 'requested';
+  if (own?.status !== 'member') return 'none';
+  if (ownerId === memberId) return 'owner';
+  return own.role;
+}
+
+const ownOf = ({ ownStatus, ownRole }: SeenGroup) =>
+  ownStatus === null || ownRole === null ? null : { status: ownStatus, role: ownRole };
+
+export const standingIn = (row: SeenGroup, memberId: string): GroupStanding =>
+  standingOf(row, memberId, ownOf(row));
+
+function movesFor(row: SeenGroup, viewing: Viewing, standing: GroupStanding): GroupCard['can'] {
+  const { actor, now } = viewing;
+  const isOpen = row.status === 'open';
+  const isOutside = isOpen && standing === 'none' && !mustWait(row, now) && mayWriteIn(actor);
+  return {
+    join: isOutside && row.joining === 'open',
+    ask: isOutside && row.joining === 'request',
+    leave: isOpen && standing !== 'none',
+    post: isOpen && standing !== 'none' && standing !== 'requested' && mayWriteIn(actor),
+    decide: isOpen && decides({ standing }),
+    change: groupTransitions.movesOf(actor, row).change,
+    report: isOpen && standing !== 'owner',
+  };
+}
+
+export function presentCard(
+  row: SeenGroup,
+  viewing: Viewing,
+  cities: ReadonlyMap<string, string>,
+): GroupCard {
+  const standing = standingIn(row, viewing.member.memberId);
+  return {
+    groupId: row.groupId,
+    slug: row.slug,
+    name: row.name,
+    description: row.description,
+    tradeId: row.tradeId,
+    trade: viewing.trades.get(row.tradeId ?? '') ?? '',
+    cityCode: row.cityCode,
+    city: cities.get(row.cityCode) ?? '',
+    colour: row.colour,
+    joining: row.joining,
+    approvesPosts: row.approvesPosts,
+    members: row.members,
+    standing,
+    can: movesFor(row, viewing, standing),
+  };
+}
+
+export const presentGroup = (
+  row: SeenGroup,
+  viewing: Viewing,
+  found: {
+    readonly cities: ReadonlyMap<string, string>;
+    readonly owner: MemberCard | null;
+    readonly requests: number | null;
+  },
+): Group => ({
+  ...presentCard(row, viewing, found.cities),
+  status: row.status,
+  rules: [...row.rules],
+  owner: found.owner,
+  madeAt: row.createdAt.toISOString(),
+  requests: found.requests,
+  version: row.version,
+});
+
+/** Null: not there for the one who looks. */
+export function presentMember(
+  row: MembershipRow,
+  card: MemberCard | undefined,
+  actor: MembershipActor,
+): GroupMember | null {
+  if (!card) return null;
+  const { accept, decline, remove, appoint, dismiss } = membershipTransitions.movesOf(actor, row);
+  const isModerator = row.role === 'moderator';
+  return {
+    member: card,
+    status: row.status,
+    standing: standingOf(actor, row.memberId, row),
+    since: row.since.toISOString(),
+    version: row.version,
+    can: {
+      accept,
+      decline,
+      remove,
+      appoint: appoint && !isModerator,
+      dismiss: dismiss && isModerator,
+      handOver: appoint,
+    },
+  };
+}

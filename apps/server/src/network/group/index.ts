@@ -1,0 +1,30 @@
+import { domain } from '../../platform/declaration.ts';
+import type { Domain } from '../../platform/domain.ts';
+import type { GroupDependencies, GroupInterface } from './group.interface.ts';
+import { groupNotices } from './group.notices.ts';
+import { groupPersonal } from './group-personal.store.ts';
+import { groupRoutes } from './group.routes.ts';
+import { listLabels } from './group.store.ts';
+import { groupAnswers } from './group-subject.ts';
+import { listDeciders, listMemberIds, lockPlace } from './membership.store.ts';
+
+export type { GroupInterface, GroupLabel } from './group.interface.ts';
+
+/** Groups by trade and city, who is in them and who decides. */
+export const createGroupDomain = (deps: GroupDependencies): Domain & GroupInterface => ({
+  name: 'group',
+  routes: groupRoutes(deps),
+  notices: groupNotices(deps),
+  personal: groupPersonal,
+  extensions: groupAnswers(deps),
+  placeOf: (tx, memberId, groupId) => lockPlace(tx, { groupId, memberId }),
+  labelsOf: async (reader, memberId, groupIds) =>
+    new Map((await listLabels(reader, memberId, groupIds)).map((row) => [row.groupId, row])),
+  decidersAbout: (reader, groupId, memberId) => listDeciders(reader, { groupId, memberId }),
+  membersOf: listMemberIds,
+});
+
+export const group = domain({
+  needs: ['catalog', 'connection', 'geography', 'member', 'moderation'],
+  create: createGroupDomain,
+});

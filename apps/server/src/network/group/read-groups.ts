@@ -1,0 +1,60 @@
+import type { Group, GroupCard } from '@nukkad/contract/network/group/group.model';
+import { groupErrors } from '@nukkad/contract/network/group/group.noun';
+import type { PermissionAction } from '@nukkad/contract/kernel/roles';
+import type { Reader } from '../../platform/db/database.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { GroupDependencies } from './group.interface.ts';
+import { decides } from './group.policy.ts';
+import { type Viewing, presentCard, presentGroup, standingIn } from './group.presenter.ts';
+import { type SeenGroup, findSeen } from './group.store.ts';
+import { countRequests } from './membership.store.ts';
+
+/** For whom the caller acts. 403 where they may not for the business. */
+export async function viewingAs(
+  { member: members, catalog, platform }: GroupDependencies,
+  { viewer, now, lang }: Pick<SignedInCall, 'viewer' | 'now' | 'lang'>,
+  action: PermissionAction = 'view',
+): Promise<Viewing> {
+  const [member, trades] = await Promise.all([
+    members.memberOf({ viewer }, platform.db, action),
+    catalog.categoryNames(lang),
+  ]);
+  return { actor: { viewer, member }, member, now, trades };
+}
+
+const citiesOf = ({ geography }: GroupDependencies, reader: Reader, rows: readonly SeenGroup[]) =>
+  geography.cityNames(reader, [...new Set(rows.map(({ cityCode }) => cityCode))]);
+
+export async function presentCards(
+  deps: GroupDependencies,
+  reader: Reader,
+  viewing: Viewing,
+  rows: readonly SeenGroup[],
+): Promise<GroupCard[]> {
+  if (rows.length === 0) return [];
+  const cities = await citiesOf(deps, reader, rows);
+  return rows.map((row) => presentCard(row, viewing, cities));
+}
+
+/** One that the member may find, by its address or its id. */
+export async function readGroup(
+  deps: GroupDependencies,
+  reader: Reader,
+  viewing: Viewing,
+  slug: string,
+): Promise<Group> {
+  const { memberId } = viewing.member;
+  const row = (await findSeen(reader, memberId, slug)) ?? refuse(groupErrors.group_not_found);
+  const { ownerId, groupId } = row;
+  const isDeciding = decides({ standing: standingIn(row, memberId) });
+  const [cities, owners, requests] = await Promise.all([
+    citiesOf(deps, reader, [row]),
+    ownerId === null ? null : deps.member.cards(reader, memberId, [ownerId]),
+    isDeciding ? countRequests(reader, groupId, memberId) : null,
+  ]);
+  return presentGroup(row, viewing, { cities, owner: owners?.get(ownerId ?? '') ?? null, requests });
+}
+
+export const getGroup = async (deps: GroupDependencies, call: SignedInCall, slug: string): Promise<Group> =>
+  readGroup(deps, deps.platform.db, await viewingAs(deps, call), slug);

@@ -1,0 +1,20 @@
+const link = 'https://nukkad.example/there';
+const group = 'Plumbers of Pune';
+
+/** What notices of groups and of posts in them speak of. */
+export const groupExamples: Readonly<Record<string, readonly unknown[]>> = {
+  'group.tell_deciders group_request.asked': [
+    { name: 'Asha V.', others: 0, group, link },
+    { name: 'Asha V.', others: 12, group, link },
+  ],
+  'group.tell_asker group_membership.accepted': [{ group, link }],
+  'group.tell_asker group_membership.declined': [{ group, link }],
+  'group.tell_moderator group_membership.appointed': [{ group, link }],
+  'group.tell_owner group.handed_over': [{ group, link }],
+  'post.tell_deciders group_post.waiting': [
+    { waiting: 1, group, link },
+    { waiting: 12, group, link },
+  ],
+  'post.tell_author post.approved': [{ group, reason: null, link }],
+  'post.tell_author post.declined': [{ group, reason: 'यह विज्ञापन है।', link }],
+};

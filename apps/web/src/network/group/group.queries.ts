@@ -1,0 +1,35 @@
+import * as api from '@nukkad/contract/network/group/group.api';
+import type { MemberAction } from '@nukkad/contract/network/group/group.model';
+import * as postApi from '@nukkad/contract/network/post/group-post.api';
+import { useAsked } from '../../platform/api/asked.ts';
+import { usePages } from '../../platform/api/pages.ts';
+import { useSend } from '../../platform/api/send.ts';
+
+const shown = 20;
+
+export interface GroupsAsked {
+  readonly q?: string;
+  readonly trade?: string;
+  readonly city?: string;
+  readonly mine?: 'true';
+}
+
+export const useGroups = (asked: GroupsAsked) => usePages(api.getGroups, { ...asked, limit: shown });
+export const useGroup = (slug: string) => useAsked(api.getGroup, { query: { slug } });
+export const useGroupMembers = (groupId: string, of: 'members' | 'requests') =>
+  usePages(api.listGroupMembers, { groupId, of, limit: shown });
+export const useWaitingPosts = (groupId: string) =>
+  usePages(postApi.listWaitingPosts, { groupId, limit: shown });
+
+export const useOwnMembership = (action: 'join' | 'leave') =>
+  useSend(api.changeOwnMembership, { given: (groupId: string) => ({ body: { groupId, action } }) });
+
+export interface AboutMember {
+  readonly groupId: string;
+  readonly memberId: string;
+  readonly version: number;
+}
+export const useChangeMember = (action: MemberAction) =>
+  useSend(api.changeGroupMember, { given: (about: AboutMember) => ({ body: { ...about, action } }) });
+
+export const useDecidePost = () => useSend(postApi.decideGroupPost);

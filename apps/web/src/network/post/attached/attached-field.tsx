@@ -1,0 +1,112 @@
+import IconPoll from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import { postDocumentTypes, postVideoTypes } from '@nukkad/contract/network/post/post-attached.model';
+import { lazy, Suspense, useId } from 'react';
+import { emptyPoll } from '../../../nouns/poll/typed-poll.ts';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { FileButton } from '../../../ui/field/file-button.tsx';
+import { Note, Row, Stack } from '../../../ui/page/parts.tsx';
+import { Button } from '../../../ui/press/button.tsx';
+import { FormSkeleton } from '../../../ui/state/skeletons.tsx';
+import { Refusal } from '../../../ui/state/refusal.tsx';
+import styles from './attached.module.css';
+import { Picked, type PickedFile } from './picked-file.tsx';
+import type { PickedPoll } from './post-poll-field.tsx';
+import { useAddingFile } from './use-adding-file.ts';
+
+const PostPollField = lazy(() =>
+  import('./post-poll-field.tsx').then((part) => ({ default: part.PostPollField })),
+);
+
+/** One of these beside the words; both null: none, or pictures. */
+export interface AttachedFields {
+  readonly file: PickedFile | null;
+  readonly poll: PickedPoll | null;
+}
+
+function Sending({ share, onCancel }: { share: number; onCancel: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Row gap={0.75} align="center">
+      <progress
+        className={styles.bar}
+        max={1}
+        value={share}
+        aria-label={t('postAttached.sending', 'Uploading…')}
+      />
+      <Button tone="plain" small onClick={onCancel}>
+        {t('postAttached.cancel', 'Cancel upload')}
+      </Button>
+    </Row>
+  );
+}
+
+/** A video, a document or a poll: sent as it is chosen, and only one of them. */
+export function AttachedField({
+  attached: { file, poll },
+  hasPoll,
+  errors,
+  onChange,
+  onAdding,
+}: {
+  attached: AttachedFields;
+  /** Whoever may see it may vote, so it is for no group. */
+  hasPoll: boolean;
+  errors: Readonly<Record<string, string>>;
+  onChange: (changed: Partial<AttachedFields>) => void;
+  onAdding: (isAdding: boolean) => void;
+}) {
+  const { t } = useTranslation();
+  const id = useId();
+  const adding = useAddingFile((added) => onChange({ file: added }), onAdding);
+  if (file)
+    return (
+      <Picked
+        file={file}
+        error={errors['file.description'] ?? errors['file']}
+        onChange={(next) => onChange({ file: next })}
+      />
+    );
+  if (poll)
+    return (
+      <Suspense fallback={<FormSkeleton count={3} />}>
+        <PostPollField poll={poll} errors={errors} onChange={(next) => onChange({ poll: next })} />
+      </Suspense>
+    );
+  if (adding.share !== null) return <Sending share={adding.share} onCancel={adding.cancel} />;
+  return (
+    <Stack gap={0.5}>
+      <Row gap={0.5}>
+        <FileButton
+          accept={postVideoTypes.join(',')}
+          describedBy={id}
+          onFiles={([video]) => video && void adding.addVideo(video)}
+        >
+          {t('postAttached.video', 'Video')}
+        </FileButton>
+        <FileButton
+          accept={postDocumentTypes.join(',')}
+          describedBy={id}
+          onFiles={([document]) => document && void adding.addDocument(document)}
+        >
+          {t('postAttached.document', 'Document')}
+        </FileButton>
+        {hasPoll && (
+          <Button
+            tone="plain"
+            icon={<IconPoll size={20} aria-hidden />}
+            onClick={() => onChange({ poll: { pollId: '', made: emptyPoll } })}
+          >
+            {t('postAttached.poll', 'Poll')}
+          </Button>
+        )}
+      </Row>
+      <Note id={id} size="sm">
+        {t(
+          'postAttached.limits',
+          'One of these: a video of up to 60 seconds and 30 MB, or a PDF, DOCX or XLSX of up to 10 MB.',
+        )}
+      </Note>
+      <Refusal>{adding.failure}</Refusal>
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+/** A video, a document, a poll or a link in a post that is being written. */
+export const attachingWords = {
+  'postAttached.video': 'वीडियो',
+  'postAttached.document': 'दस्तावेज़',
+  'postAttached.poll': 'पोल',
+  'postAttached.limits': 'इनमें से एक: 60 सेकंड और 30 MB तक का वीडियो, या 10 MB तक की PDF, DOCX या XLSX फ़ाइल।',
+  'postAttached.sending': 'अपलोड हो रहा है…',
+  'postAttached.cancel': 'अपलोड रोकें',
+  'postAttached.remove': '{{name}} हटाएँ',
+  'postAttached.video.about': 'वीडियो में क्या दिखता और सुनाई देता है?',
+  'postAttached.document.about': 'दस्तावेज़ में क्या है?',
+  'postAttached.about.hint': 'उन सदस्यों के लिए जो देख या सुन नहीं सकते।',
+  'postAttached.video.large': 'यह वीडियो 30 MB से बड़ा है। छोटा वीडियो चुनें।',
+  'postAttached.video.unknown': 'यह वीडियो यहाँ नहीं चल सकता। MP4 या WebM फ़ाइल चुनें।',
+  'postAttached.video.long': 'यह वीडियो 60 सेकंड से लंबा है। छोटा वीडियो चुनें।',
+  'postAttached.document.large': 'यह दस्तावेज़ 10 MB से बड़ा है। छोटा दस्तावेज़ चुनें।',
+  'postAttached.poll.which': 'कौन सा पोल?',
+  'postAttached.poll.new': 'नया पोल',
+  'postAttached.poll.remove': 'पोल हटाएँ',
+  'postAttached.link.remove': 'प्रीव्यू हटाएँ',
+};
