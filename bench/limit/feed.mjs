@@ -57,16 +57,21 @@ const authorOf = (row) => ({
   tie: row.tie,
 });
 
-/** Posts of others; own ones, which can be changed, are left to the product. */
+/** Posts of others with words and pictures; own ones, those of groups, and what else a post carries are left to the product. */
 export const postOf = (row) => ({
   postId: row.post_id,
   author: authorOf(row),
   body: row.body,
   audience: row.audience,
+  group: null,
   tags: row.tags,
   mentions: row.mentions || [],
   pictures: (row.pictures || []).map((one) => ({ ...one, url: linkOf(one.url) })),
+  link: null,
+  file: null,
+  poll: null,
   status: row.status,
+  declineReason: null,
   publishAt: null,
   publishedAt: row.published_at && row.published_at.toISOString(),
   editedAt: row.edited_at && row.edited_at.toISOString(),

@@ -44,8 +44,8 @@ export async function unfitRows(db: Database): Promise<readonly string[]> {
       select from network_feed_entry e where e.post_id = p.post_id and e.member_id = p.author_id)
     union all select 'not in the feed of a connection: ' || p.post_id from network_post p
       join network_connection c on p.author_id in (c.low_id, c.high_id) and c.status = 'Accepted'
-      where p.status = 'published' and not exists (select from network_feed_entry e where e.post_id = p.post_id
-        and e.member_id = case c.low_id when p.author_id then c.high_id else c.low_id end)
+      where p.status = 'published' and p.audience <> 'group' and not exists (select from network_feed_entry e
+        where e.post_id = p.post_id and e.member_id = case c.low_id when p.author_id then c.high_id else c.low_id end)
     union all select 'comment of a stranger on ' || p.post_id from network_comment c join network_post p on p.post_id = c.subject_id
       where p.audience = 'connections' and c.author_id <> p.author_id and not network_connected(c.author_id, p.author_id)
     union all select 'mention of a stranger in ' || p.post_id from network_post_mention m join network_post p using (post_id)

@@ -1,5 +1,4 @@
 /** 400 texts that have broken programs: scripts, addresses, templates, marks that turn or hide, what no table keeps, floods. */
-import { storedScripts } from '../../../../../e2e/pages/stored-scripts.ts';
 
 const sentences: readonly string[] = [
   'javascript:alert(1)',
@@ -64,9 +63,9 @@ const floods: readonly string[] = [
 ];
 const others = [...sentences.flatMap((one) => spellings.map((spell) => spell(one))), ...floods];
 
-/** Of the scripts as many as there is room for, of each form. */
-export const hostileWords: readonly string[] = [
-  ...others,
-  ...storedScripts.filter((_, at) => at % 2 === 0).slice(0, 400 - others.length),
-  ...storedScripts.filter((_, at) => at % 2 === 1),
-].slice(0, 400);
+/** With as many of these scripts as there is room for, every other one first, so that each form is among them. */
+export const hostileWordsWith = (scripts: readonly string[]): readonly string[] =>
+  [...others, ...scripts.filter((_, at) => at % 2 === 0), ...scripts.filter((_, at) => at % 2 === 1)].slice(
+    0,
+    400,
+  );

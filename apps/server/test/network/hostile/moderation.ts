@@ -2,17 +2,12 @@ import { addComment } from '@nukkad/contract/network/comment/comment.api';
 import * as api from '@nukkad/contract/network/moderation/moderation.api';
 import * as office from '@nukkad/contract/network/moderation/moderation-office.api';
 import { createPost } from '@nukkad/contract/network/post/post.api';
-import { sql } from 'kysely';
 import { aUser } from '../../fixtures/a-partner.ts';
 import type { NetworkFixture } from '../../fixtures/network-fixture.ts';
 import { aViewer } from '../../harness/mounted.ts';
 import { required } from '../../harness/required.ts';
+import { clear } from './clear.ts';
 import type { Hostile, Writers } from './hostile-row.ts';
-
-async function clear({ app: { platform } }: NetworkFixture): Promise<void> {
-  for (const table of ['network_case', 'network_comment', 'network_post'])
-    await sql`delete from ${sql.table(table)}`.execute(platform.db);
-}
 
 async function aPost({ app }: NetworkFixture, { friend }: Writers): Promise<string> {
   const { postId } = await app.as(friend.viewer).call(createPost, {

@@ -1,7 +1,8 @@
 /** Writes the street as the product would have: rows with their counts, tags, mentions and feeds, and no notice of the past. */
 import { tagsIn } from '@nukkad/contract/network/post/post-words';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Tx } from '../../../../src/platform/db/database.ts';
+import type { DB } from '../../../../src/platform/db/schema.gen.ts';
 import type { MadeComment, MadeReaction } from './made-answers.ts';
 import type { MadePost } from './made-posts.ts';
 
@@ -12,12 +13,19 @@ export type WrittenPost = MadePost & {
   readonly before: string | null;
 };
 
-/** Rows of one statement: each has up to sixteen values, and a statement takes 65,535. */
-const atOnce = 2_000;
 const minuteMs = 60_000;
 
-async function inParts<Row>(rows: readonly Row[], write: (part: readonly Row[]) => Promise<unknown>) {
-  for (let from = 0; from < rows.length; from += atOnce) await write(rows.slice(from, from + atOnce));
+/** All rows in one statement with one value: a value for each column of each row is slow to plan. */
+async function insertAll<Table extends keyof DB & string>(
+  tx: Tx,
+  table: Table,
+  rows: readonly Insertable<DB[Table]>[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
+  await sql`insert into ${sql.table(table)} (${columns}) select ${columns}
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(tx);
 }
 
 /** An edit came some minutes after the post. */
@@ -50,35 +58,20 @@ const fillFeeds = (tx: Tx, postIds: readonly string[]) =>
     where p.post_id = any(${[...postIds]}::uuid[]) on conflict do nothing`.execute(tx);
 
 export async function writePosts(tx: Tx, posts: readonly WrittenPost[]): Promise<void> {
-  await inParts(posts, (part) => tx.insertInto('network_post').values(part.map(postRow)).execute());
+  await insertAll(tx, 'network_post', posts.map(postRow));
   const tags = posts.flatMap(({ body, postId, publishedAt }) =>
     tagsIn(body).map((tag) => ({ tag, published_at: publishedAt, post_id: postId })),
   );
-  await inParts(tags, (part) =>
-    tx
-      .insertInto('network_post_tag')
-      .values([...part])
-      .execute(),
-  );
+  await insertAll(tx, 'network_post_tag', tags);
   const mentions = posts.flatMap(({ postId, named, publishedAt }) =>
     named ? [{ post_id: postId, member_id: named.memberId, handle: named.handle, told_at: publishedAt }] : [],
   );
-  await inParts(mentions, (part) =>
-    tx
-      .insertInto('network_post_mention')
-      .values([...part])
-      .execute(),
-  );
+  await insertAll(tx, 'network_post_mention', mentions);
   const edits = posts.flatMap((post) => {
     const at = editedAt(post);
     return post.before !== null && at ? [{ post_id: post.postId, number: 1, body: post.before, at }] : [];
   });
-  await inParts(edits, (part) =>
-    tx
-      .insertInto('network_post_edit')
-      .values([...part])
-      .execute(),
-  );
+  await insertAll(tx, 'network_post_edit', edits);
   await fillFeeds(
     tx,
     posts.map(({ postId }) => postId),
@@ -119,13 +112,7 @@ export async function writeComments(
   // Answers come after what they answer.
   const firstOnes = rows.filter((row) => row.parent_id === null);
   const answers = rows.filter((row) => row.parent_id !== null);
-  for (const level of [firstOnes, answers])
-    await inParts(level, (part) =>
-      tx
-        .insertInto('network_comment')
-        .values([...part])
-        .execute(),
-    );
+  for (const level of [firstOnes, answers]) await insertAll(tx, 'network_comment', level);
   await countComments(
     tx,
     comments.map(({ commentId }) => commentId),
