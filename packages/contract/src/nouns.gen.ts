@@ -101,6 +101,7 @@ export type Noun =
   | 'content'
   | 'list-export'
   | 'overview'
+  | 'piece'
   | 'search'
   | 'settings'
   | 'party'

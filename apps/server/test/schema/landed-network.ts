@@ -13,8 +13,10 @@ export const landedSince: readonly string[] = [
   '1470_group',
   '1471_group_post',
   '1472_moderation_of_groups',
+  '1473_group_successor',
   '1505_template_of_changes',
   '1506_scope_change_own_paper',
+  '1510_piece',
   '1480_post_link',
   '1481_post_file',
   '1482_post_poll',
@@ -22,4 +24,5 @@ export const landedSince: readonly string[] = [
   '1530_blocked_in_talk',
   '1531_network_notice_choice',
   '1532_network_visit',
+  '1533_network_kind_of_groups',
 ];
