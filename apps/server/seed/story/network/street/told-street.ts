@@ -133,8 +133,6 @@ async function tell(stage: Stage, city: DemoCity, present: Date): Promise<void> 
     await writeReactions(tx, reactions);
   });
   await keepSome(db, random, rows, answered);
-  process.stderr.write(
-    `STREET ${posts.length} ${comments.length} ${reactions.length} ${performance.now() - began} ms\n`,
 }
 
 /** Told of a city of some size, once its members are there. */
