@@ -38,6 +38,7 @@ test('all kinds of the network are on until they are turned off, each by itself'
     'reactions',
     'mentions',
     'polls',
+    'groups',
   ]);
   expect(network.every(({ inapp, push, mail }) => inapp && push && mail)).toBe(true);
   expect(mutedPosts).toEqual([]);

@@ -11,7 +11,7 @@ export const notificationTags = [
 ] as const;
 export type NotificationTag = (typeof notificationTags)[number];
 /** Of the network people mute each kind by itself; what moderators decided is always told. */
-export const networkKinds = ['connections', 'comments', 'reactions', 'mentions', 'polls'] as const;
+export const networkKinds = ['connections', 'comments', 'reactions', 'mentions', 'polls', 'groups'] as const;
 export type NetworkKind = (typeof networkKinds)[number];
 export const notificationChannels = ['sms', 'mail', 'push'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];

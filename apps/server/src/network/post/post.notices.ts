@@ -34,6 +34,7 @@ function groupNotices({ member, group: groups, platform }: PostDependencies): re
   };
   const toAuthor = {
     tag: 'network',
+    kind: 'groups',
     opens: ({ postId }: { readonly postId: string }) => screenAddress.post(postId),
     to: async ({ facts }: { readonly facts: { readonly authorId: string } }, reader: Reader) =>
       person(await member.listenerOf(reader, facts.authorId)),
@@ -41,6 +42,7 @@ function groupNotices({ member, group: groups, platform }: PostDependencies): re
   return [
     notice('post.tell_deciders', groupPostEvents.waiting, {
       tag: 'network',
+      kind: 'groups',
       opens: ({ groupId }) => screenAddress.groupPosts(groupId),
       thread: ({ groupId }) => `group_posts:${groupId}`,
       to: async ({ facts }, reader) => person(await member.listenerOf(reader, facts.moderatorId)),

@@ -16,6 +16,7 @@ const kindWords: Readonly<Record<NetworkKind, (t: Translate) => string>> = {
   reactions: (t) => t('notification.network.reactions', 'Reactions'),
   mentions: (t) => t('notification.network.mentions', 'Mentions'),
   polls: (t) => t('notification.network.polls', 'Results of polls'),
+  groups: (t) => t('notification.network.groups', 'Groups'),
 };
 const wayWords: Readonly<Record<Way, (t: Translate) => string>> = {
   inapp: (t) => t('notification.way.inapp', 'In the app'),

@@ -32,6 +32,7 @@ export const notificationWords = {
   'notification.network.reactions': 'प्रतिक्रियाएँ',
   'notification.network.mentions': 'ज़िक्र',
   'notification.network.polls': 'पोल के नतीजे',
+  'notification.network.groups': 'ग्रुप',
   'notification.way.inapp': 'ऐप में',
   'notification.way.push': 'पुश',
   'notification.way.mail': 'SMS और ईमेल',
