@@ -86,6 +86,7 @@ export type Noun =
   | 'poll'
   | 'post'
   | 'reaction'
+  | 'story'
   | 'chat'
   | 'newsletter'
   | 'notification'

@@ -17,7 +17,7 @@ export interface PostInterfaces {
   readonly comment: Pick<CommentInterface, 'subjects' | 'firstOf'>;
   readonly reaction: Pick<ReactionInterface, 'subjects' | 'ownOf'>;
   readonly poll: PollInterface;
-  readonly moderation: Pick<ModerationInterface, 'subjects' | 'pausedUntil'>;
+  readonly moderation: Pick<ModerationInterface, 'subjects' | 'pausedUntil' | 'refusePaused'>;
 }
 
 export interface PostDependencies extends PostInterfaces {
