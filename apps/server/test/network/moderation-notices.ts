@@ -14,8 +14,9 @@ const appealed = decided.flatMap((about) => [
 /** What notices of comments, reactions and moderators speak of. */
 export const moderationExamples: Readonly<Record<string, readonly unknown[]>> = {
   'comment.tell_author comment.written': [
-    { who: one, link, isReply: false },
-    { who: many, link, isReply: true },
+    { who: one, link, subject: 'post', isReply: false },
+    { who: one, link, subject: 'blog', isReply: false },
+    { who: many, link, subject: 'post', isReply: true },
   ],
   'reaction.tell_author reaction.given': [
     { who: one, thing: who('your post', 'आपकी पोस्ट'), link },
