@@ -49,6 +49,7 @@ import { moderationTours } from './network/moderation.tours.ts';
 import { pollTours } from './network/poll.tours.ts';
 import { postAttachedTours } from './network/post-attached.tours.ts';
 import { postTours } from './network/post.tours.ts';
+import { storyTours } from './network/story.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
 import { notificationTours } from './talk/notification.tours.ts';
@@ -63,6 +64,7 @@ import { backofficeTours } from './office/backoffice.tours.ts';
 import { configurationTours } from './office/configuration.tours.ts';
 import { contentTours } from './office/content.tours.ts';
 import { listExportTours } from './office/list-export.tours.ts';
+import { pieceTours } from './office/piece.tours.ts';
 import { milestoneDisputeTours } from './work/milestone-dispute.tours.ts';
 import { partyTours } from './work/party.tours.ts';
 import { projectTours } from './work/project.tours.ts';
@@ -118,6 +120,7 @@ export const tours = {
   ...pollTours,
   ...postAttachedTours,
   ...postTours,
+  ...storyTours,
   ...chatTours,
   ...newsletterTours,
   ...notificationTours,
@@ -132,6 +135,7 @@ export const tours = {
   ...configurationTours,
   ...contentTours,
   ...listExportTours,
+  ...pieceTours,
   ...milestoneDisputeTours,
   ...partyTours,
   ...projectTours,
@@ -188,6 +192,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'network/poll': pollTours,
   'network/post-attached': postAttachedTours,
   'network/post': postTours,
+  'network/story': storyTours,
   'talk/chat': chatTours,
   'talk/newsletter': newsletterTours,
   'talk/notification': notificationTours,
@@ -202,6 +207,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'office/configuration': configurationTours,
   'office/content': contentTours,
   'office/list-export': listExportTours,
+  'office/piece': pieceTours,
   'work/milestone-dispute': milestoneDisputeTours,
   'work/party': partyTours,
   'work/project': projectTours,

@@ -64,6 +64,7 @@ import { memberActs } from './network/member/member.noun.ts';
 import { moderationActs } from './network/moderation/moderation.noun.ts';
 import { pollActs } from './network/poll/poll.noun.ts';
 import { postActs } from './network/post/post.noun.ts';
+import { storyActs } from './network/story/story.noun.ts';
 import { newsletterActs } from './talk/newsletter/newsletter.noun.ts';
 import { notificationActs } from './talk/notification/notification.noun.ts';
 import { supportActs } from './talk/support/support.noun.ts';
@@ -81,6 +82,7 @@ import { adminActs } from './office/backoffice/backoffice.noun.ts';
 import { exportActs } from './office/backoffice/backoffice.noun.ts';
 import { configurationActs } from './office/configuration/configuration.noun.ts';
 import { listExportActs } from './office/list-export/list-export.noun.ts';
+import { pieceActs } from './office/piece/piece.noun.ts';
 import { dictionaryActs } from './office/settings/dictionary.noun.ts';
 import { partyActs } from './work/party/party.noun.ts';
 import { paymentBookActs } from './work/payment-book/payment-book.noun.ts';
@@ -156,6 +158,7 @@ export const acts = [
   ...moderationActs,
   ...pollActs,
   ...postActs,
+  ...storyActs,
   ...newsletterActs,
   ...notificationActs,
   ...supportActs,
@@ -173,6 +176,7 @@ export const acts = [
   ...exportActs,
   ...configurationActs,
   ...listExportActs,
+  ...pieceActs,
   ...dictionaryActs,
   ...partyActs,
   ...paymentBookActs,

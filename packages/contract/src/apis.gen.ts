@@ -155,6 +155,7 @@ import * as postApi from './network/post/post.api.ts';
 import * as postGroupPostApi from './network/post/group-post.api.ts';
 import * as postPostAttachedApi from './network/post/post-attached.api.ts';
 import * as reactionApi from './network/reaction/reaction.api.ts';
+import * as storyApi from './network/story/story.api.ts';
 import * as chatApi from './talk/chat/chat.api.ts';
 import * as newsletterApi from './talk/newsletter/newsletter.api.ts';
 import * as newsletterNewsletterOfficeApi from './talk/newsletter/newsletter-office.api.ts';
@@ -193,6 +194,8 @@ import * as configurationApi from './office/configuration/configuration.api.ts';
 import * as contentApi from './office/content/content.api.ts';
 import * as listExportApi from './office/list-export/list-export.api.ts';
 import * as overviewApi from './office/overview/overview.api.ts';
+import * as pieceApi from './office/piece/piece.api.ts';
+import * as piecePieceOfficeApi from './office/piece/piece-office.api.ts';
 import * as searchApi from './office/search/search.api.ts';
 import * as settingsApi from './office/settings/settings.api.ts';
 import * as settingsDictionaryApi from './office/settings/dictionary.api.ts';
@@ -367,6 +370,7 @@ export const apis: readonly Record<string, unknown>[] = [
   postGroupPostApi,
   postPostAttachedApi,
   reactionApi,
+  storyApi,
   chatApi,
   newsletterApi,
   newsletterNewsletterOfficeApi,
@@ -405,6 +409,8 @@ export const apis: readonly Record<string, unknown>[] = [
   contentApi,
   listExportApi,
   overviewApi,
+  pieceApi,
+  piecePieceOfficeApi,
   searchApi,
   settingsApi,
   settingsDictionaryApi,

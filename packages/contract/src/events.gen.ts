@@ -54,8 +54,10 @@ import { moderationEvents } from './network/moderation/moderation.noun.ts';
 import { pollEvents } from './network/poll/poll.noun.ts';
 import { pollVoterEvents } from './network/poll/poll.noun.ts';
 import { postEvents } from './network/post/post.noun.ts';
+import { feedEvents } from './network/post/post.noun.ts';
 import { groupPostEvents } from './network/post/post.noun.ts';
 import { reactionEvents } from './network/reaction/reaction.noun.ts';
+import { storyEvents } from './network/story/story.noun.ts';
 import { chatEvents } from './talk/chat/chat.noun.ts';
 import { newsletterEvents } from './talk/newsletter/newsletter.noun.ts';
 import { notificationEvents } from './talk/notification/notification.noun.ts';
@@ -67,6 +69,7 @@ import { envelopeEvents } from './files/envelope/envelope.noun.ts';
 import { shareEvents } from './files/share/share.noun.ts';
 import { configurationEvents } from './office/configuration/configuration.noun.ts';
 import { listExportEvents } from './office/list-export/list-export.noun.ts';
+import { pieceEvents } from './office/piece/piece.noun.ts';
 import { partyPaperEvents } from './work/payment-book/party-paper.noun.ts';
 import { projectEvents } from './work/project/project.noun.ts';
 import { milestoneEvents } from './work/project/milestone.noun.ts';
@@ -131,8 +134,10 @@ export const events: readonly AnyEvent[] = [
   pollEvents,
   pollVoterEvents,
   postEvents,
+  feedEvents,
   groupPostEvents,
   reactionEvents,
+  storyEvents,
   chatEvents,
   newsletterEvents,
   notificationEvents,
@@ -144,6 +149,7 @@ export const events: readonly AnyEvent[] = [
   shareEvents,
   configurationEvents,
   listExportEvents,
+  pieceEvents,
   partyPaperEvents,
   projectEvents,
   milestoneEvents,

@@ -120,6 +120,7 @@ import * as pollModel from './network/poll/poll.model.ts';
 import * as postModel from './network/post/post.model.ts';
 import * as postPostAttachedModel from './network/post/post-attached.model.ts';
 import * as reactionModel from './network/reaction/reaction.model.ts';
+import * as storyModel from './network/story/story.model.ts';
 import * as chatModel from './talk/chat/chat.model.ts';
 import * as newsletterModel from './talk/newsletter/newsletter.model.ts';
 import * as notificationModel from './talk/notification/notification.model.ts';
@@ -145,6 +146,7 @@ import * as backofficeReasonModel from './office/backoffice/reason.model.ts';
 import * as configurationModel from './office/configuration/configuration.model.ts';
 import * as contentModel from './office/content/content.model.ts';
 import * as overviewModel from './office/overview/overview.model.ts';
+import * as pieceModel from './office/piece/piece.model.ts';
 import * as searchModel from './office/search/search.model.ts';
 import * as partyModel from './work/party/party.model.ts';
 import * as paymentBookModel from './work/payment-book/payment-book.model.ts';
@@ -284,6 +286,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   postModel,
   postPostAttachedModel,
   reactionModel,
+  storyModel,
   chatModel,
   newsletterModel,
   notificationModel,
@@ -309,6 +312,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   configurationModel,
   contentModel,
   overviewModel,
+  pieceModel,
   searchModel,
   partyModel,
   paymentBookModel,

@@ -185,6 +185,8 @@ export const screens: readonly Screen[] = [
   { path: '/blogs/write/*', who: networkers },
   // poll
   { path: '/polls/*', who: 'signed-in' },
+  // story
+  { path: '/stories/*', who: 'signed-in' },
   // group
   { path: '/groups/*', who: 'signed-in' },
   // search
@@ -227,6 +229,7 @@ export const screens: readonly Screen[] = [
   { path: '/terms-and-policy/*', who: 'anyone' },
   { path: '/theme', who: 'anyone' },
   { path: '/banner/*', who: 'anyone' },
+  { path: '/content-preview', who: 'anyone' },
   { path: '/gallery', who: 'anyone' },
   // list-export
   { path: '/profile/exports', who: 'signed-in' },

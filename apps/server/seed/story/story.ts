@@ -18,7 +18,9 @@ import { planMembers } from './network/members.ts';
 import { planPolls } from './network/asked-polls.ts';
 import { planBlogs } from './network/written-blogs.ts';
 import { planGroups } from './network/made-groups.ts';
+import { planStories } from './network/shared-stories.ts';
 import { planSayings } from './network/said-words.ts';
+import { planStreet } from './network/street/told-street.ts';
 import { planProjects } from './running-projects.ts';
 import { planLargerWork } from './larger-work.ts';
 import { planDocuments } from './kept-documents.ts';
@@ -117,17 +119,19 @@ function planBeside(stage: Stage, city: DemoCity, begins: Date, present: Date): 
   planLogos(stage, city, begins);
   planTemplates(stage, city, begins);
   planHiring(stage, city, { begins: stage.clock.now(), from: begins, present });
-  planMembers(stage, city, begins);
+  planMembers(stage, city, begins, present);
   planLargerWork(stage, city, { from: begins, present });
   planSigning(stage, city, present);
   planDocuments(stage, city, present);
   planEndingDocuments(stage, city, begins, present);
   planDrives(stage, city, present);
   planPosts(stage, city, present);
+  planStreet(stage, city, present);
   planSayings(stage, city, present);
   planPolls(stage, city, present);
   planBlogs(stage, city, present);
   planGroups(stage, city, present);
+  planStories(stage, city, present);
   planReading(stage, city, new Date(present.getTime() - readBeforeMs));
 }
 

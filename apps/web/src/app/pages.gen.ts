@@ -59,6 +59,7 @@ import { groupPages } from '../network/group/group.pages.ts';
 import { moderationPages } from '../network/moderation/moderation.pages.ts';
 import { pollPages } from '../network/poll/poll.pages.ts';
 import { postPages } from '../network/post/post.pages.ts';
+import { storyPages } from '../network/story/story.pages.ts';
 import { chatPages } from '../talk/chat/chat.pages.ts';
 import { notificationPages } from '../talk/notification/notification.pages.ts';
 import { supportPages } from '../talk/support/support.pages.ts';
@@ -132,6 +133,7 @@ export const domainPages: readonly DomainPages[] = [
   moderationPages,
   pollPages,
   postPages,
+  storyPages,
   chatPages,
   notificationPages,
   supportPages,

@@ -3,12 +3,12 @@ import { dayMs } from '@nukkad/contract/kernel/time';
 import type { addComment as endpoint } from '@nukkad/contract/network/comment/comment.api';
 import { type NetworkComment, commentsADay } from '@nukkad/contract/network/comment/comment.model';
 import { commentErrors } from '@nukkad/contract/network/comment/comment.noun';
-import { isNewMember } from '@nukkad/contract/network/member/new-member';
-import { moderationErrors } from '@nukkad/contract/network/moderation/moderation.noun';
+import { isNewMember, newMemberUntil } from '@nukkad/contract/network/member/new-member';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { momentOf } from '../../platform/spoken.rules.ts';
 import type { Member } from '../member/index.ts';
 import type { CommentDependencies } from './comment.interface.ts';
 import { type CommentRow, countWritten, insertComment, listVisible, lockComment } from './comment.store.ts';
@@ -50,22 +50,20 @@ async function holdParent(tx: Tx, memberId: string, { subjectId, parentId }: Wri
 }
 
 /** Posting may be paused after three removals. */
-export async function holdPause(
+export const holdPause = (
   { moderation }: CommentDependencies,
   tx: Tx,
   memberId: string,
   now: Date,
-): Promise<void> {
-  const until = await moderation.pausedUntil(tx, memberId, now);
-  if (!until) return;
-  const days = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / dayMs));
-  refuse(moderationErrors.network_paused, { values: { days } });
-}
+): Promise<void> => moderation.refusePaused(tx, memberId, now);
 
 async function holdLimit(tx: Tx, member: Member, now: Date): Promise<void> {
-  const limit = isNewMember(member, now) ? commentsADay.new : commentsADay.usual;
+  const isNew = isNewMember(member, now);
+  const limit = isNew ? commentsADay.new : commentsADay.usual;
   const written = await countWritten(tx, member.memberId, new Date(now.getTime() - dayMs));
-  if (written >= limit) refuse(commentErrors.comment_limit, { values: { limit } });
+  if (written < limit) return;
+  if (!isNew) refuse(commentErrors.comment_limit, { values: { limit } });
+  refuse(commentErrors.comment_limit_new, { values: { limit, from: momentOf(newMemberUntil(member)) } });
 }
 
 export const addComment = (

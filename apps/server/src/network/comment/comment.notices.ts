@@ -1,7 +1,8 @@
 import type { CommentSubject } from '@nukkad/contract/network/comment/comment.model';
 import { commentEvents } from '@nukkad/contract/network/comment/comment.noun';
 import type { Reader } from '../../platform/db/database.ts';
-import { type Notice, type Words, notice, person } from '../../platform/notice/notice.ts';
+import { type Grouped, grouped } from '../../platform/notice/grouped.ts';
+import { type Notice, type Words, listener, notice } from '../../platform/notice/notice.ts';
 import type { Said } from '../../platform/spoken.rules.ts';
 import type { CommentDependencies } from './comment.interface.ts';
 import { findComment, findLatestOn } from './comment.store.ts';
@@ -13,15 +14,6 @@ interface Facts {
   readonly subjectId: string;
   readonly authorId: string;
   readonly screen: string;
-}
-
-/** Asha; Asha and one other; Asha and 12 others. */
-function grouped(name: string, others: number): Said {
-  if (others === 0) return { en: name, hi: name };
-  return {
-    en: `${name} and ${others === 1 ? 'one other' : `${others} others`}`,
-    hi: `${name} और ${others} अन्य`,
-  };
 }
 
 interface Answered {
@@ -58,22 +50,24 @@ function reads(deps: CommentDependencies) {
   };
   const to = async (facts: Facts, reader: Reader) => {
     const found = await answered(deps, reader, facts);
-    return found === null ? [] : person(await deps.member.listenerOf(reader, found.memberId));
+    if (found === null) return [];
+    const { memberId } = found;
+    return listener(await deps.member.listenerOf(reader, memberId), facts.authorId, memberId);
   };
   return { look, to };
 }
 
-const replied = (who: Said): Said => ({
+const replied = (who: Grouped): Said => ({
   en: `${who.en} replied to your comment`,
-  hi: `${who.hi} ने आपकी टिप्पणी का जवाब दिया`,
+  hi: `${who.hiBefore} ने आपकी टिप्पणी का जवाब दिया`,
 });
 const things: Readonly<Record<CommentSubject, Said>> = {
   post: { en: 'your post', hi: 'आपकी पोस्ट' },
   blog: { en: 'your blog', hi: 'आपके ब्लॉग' },
 };
-const commented = (who: Said, subject: CommentSubject): Said => ({
+const commented = (who: Grouped, subject: CommentSubject): Said => ({
   en: `${who.en} commented on ${things[subject].en}`,
-  hi: `${who.hi} ने ${things[subject].hi} पर टिप्पणी की`,
+  hi: `${who.hiBefore} ने ${things[subject].hi} पर टिप्पणी की`,
 });
 
 /** In the list without the link. A name may end with a full stop, so a sentence cannot be told by one. */
@@ -82,7 +76,12 @@ const withLink = ({ en, hi }: Said, link: string): Words => ({
   listed: { en: `${en}.`, hi: `${hi}।` },
 });
 
-const common = { tag: 'network', opens: ({ screen }: Facts) => screen } as const;
+const common = {
+  tag: 'network',
+  kind: 'comments',
+  ofPost: ({ subjectId }: Facts) => subjectId,
+  opens: ({ screen }: Facts) => screen,
+} as const;
 
 /** The author of the post hears of comments, the author of a comment of its answers: each in one row, with who wrote last. */
 export function commentNotices(deps: CommentDependencies): readonly Notice[] {

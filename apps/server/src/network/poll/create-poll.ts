@@ -1,13 +1,12 @@
-import { isNewMember } from '@nukkad/contract/network/member/new-member';
-import { moderationErrors } from '@nukkad/contract/network/moderation/moderation.noun';
+import { isNewMember, newMemberUntil } from '@nukkad/contract/network/member/new-member';
 import { type NewPollBody, type Poll, pollsADay } from '@nukkad/contract/network/poll/poll.model';
 import { pollErrors } from '@nukkad/contract/network/poll/poll.noun';
-import { dayMs } from '@nukkad/contract/kernel/time';
 import type { Tx } from '../../platform/db/database.ts';
 import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { momentOf } from '../../platform/spoken.rules.ts';
 import type { Member } from '../member/index.ts';
 import type { PollDependencies } from './poll.interface.ts';
 import { dayBefore, endOf } from './poll.rules.ts';
@@ -16,23 +15,13 @@ import { type PollRow, countOpened, insertPoll } from './poll.store.ts';
 import { pollTransitions } from './poll.transitions.ts';
 import { readPoll, viewingAs } from './read-polls.ts';
 
-/** After three strikes a member asks nothing for a week. */
-async function refusePaused(
-  { moderation }: PollDependencies,
-  tx: Tx,
-  { memberId }: Member,
-  now: Date,
-): Promise<void> {
-  const until = await moderation.pausedUntil(tx, memberId, now);
-  if (!until) return;
-  const days = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / dayMs));
-  refuse(moderationErrors.network_paused, { values: { days } });
-}
-
 async function refuseTooMany(tx: Tx, member: Member, now: Date): Promise<void> {
-  const limit = isNewMember(member, now) ? pollsADay.new : pollsADay.usual;
+  const isNew = isNewMember(member, now);
+  const limit = isNew ? pollsADay.new : pollsADay.usual;
   const opened = await countOpened(tx, member.memberId, dayBefore(now));
-  if (opened >= limit) refuse(pollErrors.poll_limit, { values: { limit } });
+  if (opened < limit) return;
+  if (!isNew) refuse(pollErrors.poll_limit, { values: { limit } });
+  refuse(pollErrors.poll_limit_new, { values: { limit, from: momentOf(newMemberUntil(member)) } });
 }
 
 const rowOf = (
@@ -65,7 +54,7 @@ export async function openPoll(
   { actor, member, now }: Viewing,
   asked: NewPollBody,
 ): Promise<string> {
-  await refusePaused(deps, tx, member, now);
+  await deps.moderation.refusePaused(tx, member.memberId, now);
   await refuseTooMany(tx, member, now);
   const row = rowOf(asked, member, { viewer: actor.viewer, now });
   const allowed = pollTransitions.allowNew(actor, pollTransitions.verb.open, row);

@@ -1,4 +1,4 @@
-import { isNewMember } from '@nukkad/contract/network/member/new-member';
+import { isNewMember, newMemberUntil } from '@nukkad/contract/network/member/new-member';
 import { mostPostMentions, mostPostPictures } from '@nukkad/contract/network/post/post.model';
 import { linksIn, partsOf } from '@nukkad/contract/network/post/post-words';
 import { holdsContactDetails } from '@nukkad/contract/kernel/contact-details/contact-details';
@@ -46,14 +46,21 @@ export interface WriteLimits {
   readonly links: number;
   readonly mentions: number;
   readonly pictures: number;
+  /** Of a new member: until when they hold. */
+  readonly until: Date | null;
 }
 
 /** What a member may put into a post now. */
 export function limitsOf(since: Date, now: Date): WriteLimits {
   const { newLinks, newMentions, newPictures, links, mentions, pictures } = postRules;
   return isNewMember({ createdAt: since }, now)
-    ? { links: newLinks, mentions: newMentions, pictures: newPictures }
-    : { links, mentions, pictures };
+    ? {
+        links: newLinks,
+        mentions: newMentions,
+        pictures: newPictures,
+        until: newMemberUntil({ createdAt: since }),
+      }
+    : { links, mentions, pictures, until: null };
 }
 
 export const canBeEdited = ({ publishedAt }: { readonly publishedAt: Date | null }, now: Date): boolean =>

@@ -2541,6 +2541,11 @@ export interface DB {
     taken_by: string;
     taken_at: Date;
   };
+  muted_post: {
+    user_id: string;
+    post_id: string;
+    at: Date;
+  };
   network_block: {
     blocker_id: string;
     blocked_id: string;
@@ -2611,7 +2616,7 @@ export interface DB {
   };
   network_case: {
     case_id: string;
-    subject: 'post' | 'comment' | 'member' | 'poll' | 'blog' | 'group';
+    subject: 'post' | 'comment' | 'member' | 'poll' | 'story' | 'blog' | 'group';
     subject_id: string;
     author_id: string;
     words: string;
@@ -2722,6 +2727,14 @@ export interface DB {
     is_active: Generated<boolean>;
     created_at: Date;
     version: Generated<number>;
+    shows_visits: Generated<boolean>;
+  };
+  network_notice_choice: {
+    user_id: string;
+    kind: 'connections' | 'comments' | 'reactions' | 'mentions' | 'polls' | 'groups';
+    inapp: boolean;
+    push: boolean;
+    mail: boolean;
   };
   network_poll: {
     poll_id: string;
@@ -2827,7 +2840,7 @@ export interface DB {
     post_id: string;
   };
   network_reaction: {
-    subject: 'post' | 'comment' | 'blog';
+    subject: 'post' | 'comment' | 'blog' | 'story';
     subject_id: string;
     member_id: string;
     kind: 'like' | 'thanks' | 'well_done' | 'useful';
@@ -2862,6 +2875,38 @@ export interface DB {
     post_id: string;
     at: Date;
   };
+  network_story: {
+    story_id: string;
+    author_id: string;
+    written_by: string | null;
+    city_code: string | null;
+    words: string;
+    colour: 'ink' | 'brick' | 'leaf' | 'lake' | 'plum' | null;
+    audience: 'everyone' | 'connections';
+    status: 'published' | 'removed' | 'deleted';
+    views: Generated<number>;
+    reactions: Generated<number>;
+    ends_at: Date;
+    created_at: Date;
+    updated_at: Date;
+    version: number;
+  };
+  network_story_picture: {
+    picture_id: string;
+    member_id: string;
+    added_by: string | null;
+    story_id: string | null;
+    storage_key: string;
+    alternative: Generated<string>;
+    width: number;
+    height: number;
+    added_at: Date;
+  };
+  network_story_view: {
+    story_id: string;
+    member_id: string;
+    seen_at: Date;
+  };
   network_strike: {
     member_id: string;
     removal_id: string;
@@ -2870,6 +2915,12 @@ export interface DB {
   network_suggestion_dismissed: {
     member_id: string;
     other_id: string;
+    at: Date;
+  };
+  network_visit: {
+    member_id: string;
+    visitor_id: string;
+    day: string;
     at: Date;
   };
   newsletter_subscriber: {
@@ -2918,6 +2969,8 @@ export interface DB {
     count: Generated<number>;
     read_at: Date | null;
     thread: string | null;
+    from_member_id: string | null;
+    to_member_id: string | null;
   };
   notification_choice: {
     user_id: string;
@@ -3424,6 +3477,54 @@ export interface DB {
     languages: Generated<string[]>;
     picture_key: string | null;
     updated_at: Date;
+  };
+  piece: {
+    piece_id: string;
+    series_id: string;
+    edition: number;
+    kind: 'banner' | 'section';
+    place: 'home' | 'services' | 'jobs' | 'network';
+    section: 'rows' | 'steps' | 'happy' | 'quote' | 'partner' | null;
+    status: 'draft' | 'scheduled' | 'published' | 'ended' | 'discarded';
+    title_en: string;
+    title_hi: string;
+    words_en: string;
+    words_hi: string;
+    act_en: string;
+    act_hi: string;
+    link: string;
+    wide_id: string | null;
+    narrow_id: string | null;
+    alt_en: string;
+    alt_hi: string;
+    readers: string[];
+    cities: string[];
+    position: number;
+    last_day: string | null;
+    is_hidden: boolean;
+    is_whole: boolean;
+    publish_at: Date | null;
+    published_at: Date | null;
+    ends_at: Date | null;
+    ended_at: Date | null;
+    changed_by: string;
+    created_at: Date;
+    updated_at: Date;
+    version: number;
+  };
+  piece_count: {
+    piece_id: string;
+    day: string;
+    shown: number;
+    pressed: number;
+  };
+  piece_picture: {
+    picture_id: string;
+    storage_key: string;
+    width: number;
+    height: number;
+    added_by: string;
+    added_at: Date;
   };
   pincode: {
     pincode: string;

@@ -4,6 +4,8 @@
  */
 export const screenAddress = {
   home: '/home',
+  /** A piece of content as visitors would read it, for the Admin who was given the key. */
+  contentPreview: (key: string) => `/content-preview?key=${key}`,
   login: '/login',
   services: '/services',
   search: '/search',
@@ -64,6 +66,7 @@ export const screenAddress = {
   networkRemovals: '/network/reports?tab=removals',
   post: (postId: string) => `/feed/post/${postId}`,
   poll: (pollId: string) => `/polls/${pollId}`,
+  story: (handle: string, storyId: string) => `/stories/${handle}?story=${storyId}`,
   blogs: '/blogs',
   blog: (slug: string) => `/blogs/${slug}`,
   /** By its address or its id; requests and posts that wait are tabs of it. */

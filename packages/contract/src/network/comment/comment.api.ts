@@ -27,6 +27,7 @@ const adding = {
     e.comment_subject_not_found,
     e.comment_not_found,
     e.comment_limit,
+    e.comment_limit_new,
     moderationErrors.network_paused,
   ],
   touches: ['post', 'blog'],

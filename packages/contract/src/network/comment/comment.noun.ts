@@ -61,6 +61,10 @@ export const commentErrors = defineErrors({
   comment_subject_not_found: [404, 'Resource is not available'],
   comment_moved_on: [409, 'This comment has changed. Check it and try again.'],
   comment_edit_over: [409, 'A comment can be edited for 24 hours.'],
+  comment_limit_new: [
+    429,
+    'In your first 7 days you can comment {{limit}} times a day. You can comment more from {{from}}.',
+  ],
   comment_limit: [429, 'You can comment {{limit}} times a day. Try again tomorrow.'],
 });
 

@@ -17,7 +17,7 @@ export const appealDays = 30;
 /** So many strikes within so many days pause posting for so many days. */
 export const strikeRule = { most: 3, withinDays: 90, pauseDays: 7 } as const;
 
-/** One case for each post, comment, poll, group or member that was reported. */
+/** One case for each post, comment, poll, story, group or member that was reported. */
 export const moderationLifecycle = lifecycle({
   name: 'moderation',
   states: caseStatuses,
@@ -91,7 +91,7 @@ export const moderationErrors = defineErrors({
   moderation_decided: [409, 'We are already reviewing this.'],
   moderation_removal_not_found: [404, 'Resource is not available'],
   moderation_appeal_over: [409, 'The time to ask for another look has run out.'],
-  network_paused: [403, 'Three of your posts broke our rules, so you can’t post for {{days}} more days.'],
+  network_paused: [403, 'Three of your posts broke our rules. You can post again from {{from}}.'],
 });
 
 export const moderationActs = actsOf('moderation', moderationLifecycle);
