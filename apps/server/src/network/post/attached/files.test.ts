@@ -38,6 +38,13 @@ let film: Buffer;
 let picture: Buffer;
 let pdf: Buffer;
 beforeAll(async () => {
+  // First, as a connection that stands still while they are made may be closed unseen.
+  film = await aVideo({ seconds: 8, tags: { comment: 'CANARY-OF-THE-PHONE' } });
+  picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#1d2a6d' } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'CANARY-OF-THE-CAMERA' } })
+    .toBuffer();
+  pdf = await aPdf();
   play = await postFixture();
   app = play.app;
   [asha, ravi, meera] = [
@@ -46,12 +53,6 @@ beforeAll(async () => {
     await aMember(play, 'Meera Nair'),
   ];
   await play.connect(asha, ravi);
-  film = await aVideo({ seconds: 8, tags: { comment: 'CANARY-OF-THE-PHONE' } });
-  picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#1d2a6d' } })
-    .jpeg()
-    .withExif({ IFD0: { Copyright: 'CANARY-OF-THE-CAMERA' } })
-    .toBuffer();
-  pdf = await aPdf();
 }, 120_000);
 afterAll(() => app.close());
 
