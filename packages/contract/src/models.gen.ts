@@ -112,6 +112,7 @@ import * as workRecordModel from './hiring/work-record/work-record.model.ts';
 import * as commentModel from './network/comment/comment.model.ts';
 import * as connectionModel from './network/connection/connection.model.ts';
 import * as groupModel from './network/group/group.model.ts';
+import * as jobCardModel from './network/job-card/job-card.model.ts';
 import * as memberModel from './network/member/member.model.ts';
 import * as moderationModel from './network/moderation/moderation.model.ts';
 import * as pollModel from './network/poll/poll.model.ts';
@@ -274,6 +275,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   commentModel,
   connectionModel,
   groupModel,
+  jobCardModel,
   memberModel,
   moderationModel,
   pollModel,

@@ -80,6 +80,7 @@ export type Noun =
   | 'comment'
   | 'connection'
   | 'group'
+  | 'job-card'
   | 'member'
   | 'moderation'
   | 'poll'

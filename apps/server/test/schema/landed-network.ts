@@ -17,4 +17,6 @@ export const landedSince: readonly string[] = [
   '1481_post_file',
   '1482_post_poll',
   '1483_case_of_what_is_carried',
+  '1490_job_card',
+  '1491_post_job_card',
 ];

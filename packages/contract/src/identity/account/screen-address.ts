@@ -63,6 +63,7 @@ export const screenAddress = {
   networkReports: '/network/reports',
   networkRemovals: '/network/reports?tab=removals',
   post: (postId: string) => `/feed/post/${postId}`,
+  jobCard: (cardId: string) => `/job-cards/${cardId}`,
   poll: (pollId: string) => `/polls/${pollId}`,
   /** By its address or its id; requests and posts that wait are tabs of it. */
   group: (groupId: string) => `/groups/${groupId}`,
