@@ -55,6 +55,7 @@ import { talentPoolPages } from '../hiring/talent-pool/talent-pool.pages.ts';
 import { workRecordPages } from '../hiring/work-record/work-record.pages.ts';
 import { connectionPages } from '../network/connection/connection.pages.ts';
 import { groupPages } from '../network/group/group.pages.ts';
+import { jobCardPages } from '../network/job-card/job-card.pages.ts';
 import { moderationPages } from '../network/moderation/moderation.pages.ts';
 import { pollPages } from '../network/poll/poll.pages.ts';
 import { postPages } from '../network/post/post.pages.ts';
@@ -127,6 +128,7 @@ export const domainPages: readonly DomainPages[] = [
   workRecordPages,
   connectionPages,
   groupPages,
+  jobCardPages,
   moderationPages,
   pollPages,
   postPages,

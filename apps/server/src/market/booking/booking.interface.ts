@@ -11,11 +11,7 @@ import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Parties } from './booking.policy.ts';
 import type { JobInTime, JobsInTime } from './fulfilment/jobs-in-time.store.ts';
-import type {
-  findFinishedJob,
-  listFinishedJobs,
-  listWorkPhotos,
-} from './fulfilment/finished-job.store.ts';
+import type { findFinishedJob, listFinishedJobs, listWorkPhotos } from './fulfilment/finished-job.store.ts';
 import type { listWorkedWith } from './fulfilment/worked-with.store.ts';
 import type { MonthOfWork } from './fulfilment/verified-work.store.ts';
 import type { Visit } from './fulfilment/visit.store.ts';

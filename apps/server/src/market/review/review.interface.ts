@@ -28,5 +28,8 @@ export type Lang = 'en' | 'hi';
 /** What other domains may ask of reviews. */
 export interface ReviewInterface {
   /** Stars that customers gave these visits, where everyone reads them. */
-  readonly shownStars: (reader: Reader, bookingIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  readonly shownStars: (
+    reader: Reader,
+    bookingIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, number>>;
 }

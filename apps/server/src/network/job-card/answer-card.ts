@@ -38,7 +38,11 @@ async function agree(
 
 const ended = (now: Date) => ({ answeredAt: now, withPhotos: false });
 
-async function decline(tx: Tx, { actor, now }: Viewing, asked: AnswerJobCardBody): Promise<readonly string[]> {
+async function decline(
+  tx: Tx,
+  { actor, now }: Viewing,
+  asked: AnswerJobCardBody,
+): Promise<readonly string[]> {
   const allowed = await jobCardTransitions.lockTo(tx, actor, verb.decline, asked.cardId);
   refuseOther(allowed.row, asked, now);
   await jobCardTransitions.move(tx, allowed, { now, changes: ended(now) });
@@ -46,7 +50,11 @@ async function decline(tx: Tx, { actor, now }: Viewing, asked: AnswerJobCardBody
 }
 
 /** One press, also where the screen is old: what is withdrawn is all there is. */
-async function withdraw(tx: Tx, { actor, now }: Viewing, { cardId }: AnswerJobCardBody): Promise<readonly string[]> {
+async function withdraw(
+  tx: Tx,
+  { actor, now }: Viewing,
+  { cardId }: AnswerJobCardBody,
+): Promise<readonly string[]> {
   const allowed = await jobCardTransitions.lockTo(tx, actor, verb.withdraw, cardId);
   await jobCardTransitions.move(tx, allowed, { now, changes: ended(now) });
   return deletePhotos(tx, allowed.row);

@@ -9,6 +9,8 @@ import type { JobCardPhotoRow } from './photo.store.ts';
 
 export interface Signing {
   readonly secret: string;
+  /** The name of the platform. */
+  readonly brand: string;
   readonly now: Date;
 }
 
@@ -23,7 +25,7 @@ type SignedPhoto = Omit<JobPhoto, 'url'> & { readonly storageKey: string };
 /** The link ends, and with the consent the file. */
 export const presentPhoto = (
   { photoId, stage, storageKey, width, height }: SignedPhoto,
-  { secret, now }: Signing,
+  { secret, now }: Pick<Signing, 'secret' | 'now'>,
 ): JobPhoto => ({ photoId, stage, url: signLink(secret, storageKey, 'post', now), width, height });
 
 export const presentShown = (row: JobCardRow, { photos, stars }: Around, signing: Signing): ShownJobCard => ({
@@ -32,6 +34,7 @@ export const presentShown = (row: JobCardRow, { photos, stars }: Around, signing
   month: row.month,
   place: row.place,
   words: row.words,
+  verifiedBy: signing.brand,
   stars: stars.get(row.bookingId) ?? null,
   photos: photos
     .filter(({ cardId }) => cardId === row.cardId)

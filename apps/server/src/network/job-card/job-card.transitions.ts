@@ -14,7 +14,9 @@ import { type JobCardActor, jobCardCapacities, seesCard } from './job-card.polic
 import { type JobCardRow, lockCard, saveCard } from './job-card.store.ts';
 
 interface JobCardMove {
-  readonly changes?: Partial<Pick<JobCardRow, 'words' | 'withPhotos' | 'askedAt' | 'expiresAt' | 'answeredAt'>>;
+  readonly changes?: Partial<
+    Pick<JobCardRow, 'words' | 'withPhotos' | 'askedAt' | 'expiresAt' | 'answeredAt'>
+  >;
 }
 
 type JobCardMoved = Moved<typeof jobCardLifecycle, JobCardRow, JobCardActor, JobCardMove>;

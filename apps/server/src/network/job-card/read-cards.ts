@@ -13,7 +13,14 @@ import type { Member } from '../member/index.ts';
 import type { JobCardDependencies } from './job-card.interface.ts';
 import { type JobCardActor, seesCard } from './job-card.policy.ts';
 import { type Around, presentCard, presentShown } from './job-card.presenter.ts';
-import { type JobCardRow, findCard, listAboutBuyer, listOwn, listShown, listShownOf } from './job-card.store.ts';
+import {
+  type JobCardRow,
+  findCard,
+  listAboutBuyer,
+  listOwn,
+  listShown,
+  listShownOf,
+} from './job-card.store.ts';
 import { listPhotosOf } from './photo.store.ts';
 
 export interface Viewing {
@@ -75,8 +82,8 @@ export async function presentCards(
     deps.member.cards(reader, actor.member?.memberId ?? null, authors),
     deps.booking.bookingNumbers(reader, bookings),
   ]);
-  const { secret } = deps.platform.config;
-  return rows.map((row) => presentCard(row, { ...around, cards, numbers }, { actor, secret, now }));
+  const { secret, BRAND_NAME: brand } = deps.platform.config;
+  return rows.map((row) => presentCard(row, { ...around, cards, numbers }, { actor, secret, brand, now }));
 }
 
 export async function readCard(
@@ -91,7 +98,11 @@ export async function readCard(
   return card ?? refuse(jobCardErrors.job_card_not_found);
 }
 
-export async function getCard(deps: JobCardDependencies, call: SignedInCall, cardId: string): Promise<JobCard> {
+export async function getCard(
+  deps: JobCardDependencies,
+  call: SignedInCall,
+  cardId: string,
+): Promise<JobCard> {
   return readCard(deps, deps.platform.db, await viewingAs(deps, call), cardId);
 }
 
@@ -123,7 +134,8 @@ export async function presentAsShown(
 ): Promise<ShownJobCard[]> {
   if (rows.length === 0) return [];
   const around = await readAround(deps, reader, rows);
-  return rows.map((row) => presentShown(row, around, { secret: deps.platform.config.secret, now }));
+  const { secret, BRAND_NAME: brand } = deps.platform.config;
+  return rows.map((row) => presentShown(row, around, { secret, brand, now }));
 }
 
 /** What a member shows on its page. */

@@ -1,4 +1,8 @@
-import { type ChangeJobCardBody, type JobCard, jobCardsAWeek } from '@nukkad/contract/network/job-card/job-card.model';
+import {
+  type ChangeJobCardBody,
+  type JobCard,
+  jobCardsAWeek,
+} from '@nukkad/contract/network/job-card/job-card.model';
 import { jobCardErrors } from '@nukkad/contract/network/job-card/job-card.noun';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';

@@ -18,7 +18,10 @@ import { jobCardErrors as e } from './job-card.noun.ts';
 
 const tag = 'Network';
 const memberCalls = { who: 'roles', roles: ['Buyer', 'Service Partner', 'Jobseeker', 'subUser'] } as const;
-const own = { ...memberCalls, scope: 'cards of the own member, and of the own bookings as a customer' } as const;
+const own = {
+  ...memberCalls,
+  scope: 'cards of the own member, and of the own bookings as a customer',
+} as const;
 const perMinute = 20;
 
 export const listFinishedJobs = endpoint('GET /job-cards/jobs', {

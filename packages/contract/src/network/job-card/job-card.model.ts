@@ -78,6 +78,7 @@ export const shownJobCard = z.object({
   ...job,
   place: z.string().check(z.describe('The locality and city of the PIN code.')),
   words: z.string(),
+  verifiedBy: z.string().check(z.describe('The name of the platform.')),
   stars: z.nullable(z.int()).check(z.describe('Of the customer’s public review.')),
   photos: z.array(jobPhoto),
 });

@@ -96,7 +96,10 @@ export const jobCardEvents = {
   }),
   agreed: event('job_card.agreed', { summary: 'A customer agreed to a job card.', facts }),
   declined: event('job_card.declined', { summary: 'A customer did not agree to a job card.', facts }),
-  expired: event('job_card.expired', { summary: 'A customer did not answer about a job card in time.', facts }),
+  expired: event('job_card.expired', {
+    summary: 'A customer did not answer about a job card in time.',
+    facts,
+  }),
   withdrawn: event('job_card.withdrawn', {
     summary: 'A job card that was shown is shown no more.',
     facts,

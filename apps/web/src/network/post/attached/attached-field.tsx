@@ -1,4 +1,5 @@
 import IconPoll from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import IconJob from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import { postDocumentTypes, postVideoTypes } from '@nukkad/contract/network/post/post-attached.model';
 import { lazy, Suspense, useId } from 'react';
 import { emptyPoll } from '../../../nouns/poll/typed-poll.ts';
@@ -13,14 +14,19 @@ import { Picked, type PickedFile } from './picked-file.tsx';
 import type { PickedPoll } from './post-poll-field.tsx';
 import { useAddingFile } from './use-adding-file.ts';
 
+const PostJobField = lazy(() =>
+  import('./post-job-field.tsx').then((part) => ({ default: part.PostJobField })),
+);
 const PostPollField = lazy(() =>
   import('./post-poll-field.tsx').then((part) => ({ default: part.PostPollField })),
 );
 
-/** One of these beside the words; both null: none, or pictures. */
+/** One of these beside the words; all null: none, or pictures. */
 export interface AttachedFields {
   readonly file: PickedFile | null;
   readonly poll: PickedPoll | null;
+  /** An own card that its customer agreed to; empty: still to be chosen. */
+  readonly jobCardId: string | null;
 }
 
 function Sending({ share, onCancel }: { share: number; onCancel: () => void }) {
@@ -42,7 +48,7 @@ function Sending({ share, onCancel }: { share: number; onCancel: () => void }) {
 
 /** A video, a document or a poll: sent as it is chosen, and only one of them. */
 export function AttachedField({
-  attached: { file, poll },
+  attached: { file, poll, jobCardId },
   hasPoll,
   errors,
   onChange,
@@ -72,6 +78,16 @@ export function AttachedField({
         <PostPollField poll={poll} errors={errors} onChange={(next) => onChange({ poll: next })} />
       </Suspense>
     );
+  if (jobCardId !== null)
+    return (
+      <Suspense fallback={<FormSkeleton count={1} />}>
+        <PostJobField
+          cardId={jobCardId}
+          error={errors['jobCardId']}
+          onChange={(next) => onChange({ jobCardId: next })}
+        />
+      </Suspense>
+    );
   if (adding.share !== null) return <Sending share={adding.share} onCancel={adding.cancel} />;
   return (
     <Stack gap={0.5}>
@@ -99,6 +115,13 @@ export function AttachedField({
             {t('postAttached.poll', 'Poll')}
           </Button>
         )}
+        <Button
+          tone="plain"
+          icon={<IconJob size={20} aria-hidden />}
+          onClick={() => onChange({ jobCardId: '' })}
+        >
+          {t('postAttached.job', 'Show a finished job')}
+        </Button>
       </Row>
       <Note id={id} size="sm">
         {t(
