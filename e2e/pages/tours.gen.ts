@@ -44,6 +44,7 @@ import { talentPoolTours } from './hiring/talent-pool.tours.ts';
 import { workRecordTours } from './hiring/work-record.tours.ts';
 import { connectionTours } from './network/connection.tours.ts';
 import { groupTours } from './network/group.tours.ts';
+import { jobCardTours } from './network/job-card.tours.ts';
 import { moderationTours } from './network/moderation.tours.ts';
 import { pollTours } from './network/poll.tours.ts';
 import { postAttachedTours } from './network/post-attached.tours.ts';
@@ -112,6 +113,7 @@ export const tours = {
   ...workRecordTours,
   ...connectionTours,
   ...groupTours,
+  ...jobCardTours,
   ...moderationTours,
   ...pollTours,
   ...postAttachedTours,
@@ -181,6 +183,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'hiring/work-record': workRecordTours,
   'network/connection': connectionTours,
   'network/group': groupTours,
+  'network/job-card': jobCardTours,
   'network/moderation': moderationTours,
   'network/poll': pollTours,
   'network/post-attached': postAttachedTours,

@@ -1,3 +1,5 @@
+import { accountEvents } from '@nukkad/contract/identity/account/account.noun';
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { jobCardLifecycle } from '@nukkad/contract/network/job-card/job-card.noun';
 import * as api from '@nukkad/contract/network/job-card/job-card.api';
 import { type JobCard, jobCardDays, jobCardsAWeek } from '@nukkad/contract/network/job-card/job-card.model';
@@ -5,9 +7,11 @@ import { createPost, getFeeds, getPost } from '@nukkad/contract/network/post/pos
 import { blockMember } from '@nukkad/contract/network/connection/connection.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookingFacts } from '../../../test/fixtures/booking-facts.ts';
 import { type JobCards, jobCardFixture, written } from '../../../test/fixtures/job-card-fixture.ts';
 import type { TestMember } from '../../../test/fixtures/post-fixture.ts';
 import { required } from '../../../test/harness/required.ts';
+import { publish } from '../../platform/outbox/publish.ts';
 import { eraseFrom, exportOf } from '../../platform/personal.ts';
 import { jobCardPersonal } from './job-card-personal.store.ts';
 
@@ -90,7 +94,6 @@ test('no answer about a card holds address, locality as written, name, price or 
 });
 
 test('every move by every side: only those of the table are taken', async () => {
-  const moves = { ask: 'ask', change: 'change', delete: 'delete' } as const;
   const states: Record<string, () => Promise<JobCard>> = {
     draft: async () => play.make(play.owner, (await play.aJob(asha)).bookingId),
     asked: () => play.ask(play.owner, asha),
@@ -110,14 +113,13 @@ test('every move by every side: only those of the table are taken', async () => 
       expect([state, said, await answering(asha, card, said)]).toEqual([state, said, expected]);
       expect(await answering(play.professional, card, said)).toBe('job_card_not_found');
     }
-    for (const action of Object.keys(moves)) {
+    for (const action of ['ask', 'change', 'delete'] as const) {
       const card = await arrive();
       await sql`update network_job_card set asked_at = asked_at - interval '8 days'`.execute(
         play.app.platform.db,
       );
-      const allowed =
-        may(action === 'change' ? 'change' : (action as 'ask' | 'delete')) ||
-        (action === 'change' && state === 'agreed');
+      // A change of what was agreed to asks again.
+      const allowed = may(action) || (action === 'change' && state === 'agreed');
       const code = await acting(play.owner, card, action, { words: 'Changed.' });
       expect([state, action, code === '200']).toEqual([state, action, allowed]);
       expect(await acting(play.professional, card, action)).toBe('job_card_not_found');
@@ -276,12 +278,27 @@ test('customer and author are told: of the question, of the answer, and when it 
   expect(await lines(play.owner)).toContain('job_card.withdrawn');
 });
 
-test('a claim that was right ends the consent; one that was dismissed does not', async () => {
-  const card = await play.agreed(play.owner, asha);
+test('a claim that was right ends the consent, and so does a wish to leave; a claim that was dismissed does not', async () => {
   const { db } = play.app.platform;
-  await sql`update booking set status = 'Refunded' where booking_id = ${card.bookingId}`.execute(db);
-  const { bookingEvents } = await import('@nukkad/contract/market/booking/booking.events');
-  expect(bookingEvents.resolved.name).toBe('booking.resolved');
+  const now = play.app.clock.now();
+  const resolved = (outcome: 'rework' | 'dismissed', bookingId: string) => {
+    const facts = { ...bookingFacts({ bookingId }), disputeId: bookingId, outcome, chooseBefore: null };
+    return db.transaction().execute((tx) => publish(tx, now, bookingEvents.resolved, facts));
+  };
+  const [right, dismissed] = [await play.agreed(play.owner, asha), await play.agreed(play.owner, asha)];
+  await sql`update booking set status = 'Resolved' where booking_id = ${right.bookingId}`.execute(db);
+  await resolved('rework', right.bookingId);
+  await resolved('dismissed', dismissed.bookingId);
+  await play.app.drain();
+  expect((await play.read(asha, right.cardId)).status).toBe('withdrawn');
+  expect((await play.read(asha, dismissed.cardId)).status).toBe('agreed');
+
+  const leaving = await play.customer('Nisha Paul');
+  const { cardId } = await play.agreed(play.owner, leaving);
+  const facts = { userId: leaving.viewer.userId, verb: 'askToLeave', from: 'Active', to: 'Pending' } as const;
+  await db.transaction().execute((tx) => publish(tx, now, accountEvents.statusChanged, facts));
+  await play.app.drain();
+  expect((await play.read(play.owner, cardId)).status).toBe('withdrawn');
 });
 
 test('who leaves takes the cards about their bookings along, and reads them in the copy of everything before', async () => {

@@ -42,7 +42,7 @@ export async function makingAs(
   return { actor: { viewer, member }, member, now };
 }
 
-/** A customer answers for themselves, whoever they act for elsewhere. */
+/** A customer answers for themselves, also where they act for a business elsewhere. */
 export async function viewingAs(
   { member: members, platform }: JobCardDependencies,
   { viewer, now }: Pick<SignedInCall, 'viewer' | 'now'>,
