@@ -117,6 +117,8 @@ export default defineConfig(({ command }) => ({
       '/list-exports': toApi,
       '/record-file': toApi,
       '/drive-thumbnail': toApi,
+      '/blogs/picture': toApi,
+      '/blogs/rss.xml': toApi,
       '/socket.io': { ...toApi, ws: true },
     },
   },

@@ -21,7 +21,7 @@ test('Gauri starts a group that looks at posts first; Harish joins and writes, a
     await dialog.getByLabel('Name', { exact: true }).fill(name);
     await dialog.getByLabel('What is it about?').fill('Call 98765 43210 for tiles.');
     await dialog.getByRole('combobox', { name: 'City' }).fill('Bengaluru');
-    await dialog.getByRole('option').first().click();
+    await dialog.getByRole('listbox', { name: 'City' }).getByRole('option').first().click();
     await dialog.getByLabel('Rules (optional)').fill('Be kind.\n\nNo advertising.');
     await dialog.getByText('Look at posts first').click();
     await dialog.getByRole('button', { name: 'Start group' }).click();

@@ -42,6 +42,7 @@ import { jobTours } from './hiring/job.tours.ts';
 import { skillTours } from './hiring/skill.tours.ts';
 import { talentPoolTours } from './hiring/talent-pool.tours.ts';
 import { workRecordTours } from './hiring/work-record.tours.ts';
+import { blogTours } from './network/blog.tours.ts';
 import { connectionTours } from './network/connection.tours.ts';
 import { groupTours } from './network/group.tours.ts';
 import { jobCardTours } from './network/job-card.tours.ts';
@@ -111,6 +112,7 @@ export const tours = {
   ...skillTours,
   ...talentPoolTours,
   ...workRecordTours,
+  ...blogTours,
   ...connectionTours,
   ...groupTours,
   ...jobCardTours,
@@ -181,6 +183,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'hiring/skill': skillTours,
   'hiring/talent-pool': talentPoolTours,
   'hiring/work-record': workRecordTours,
+  'network/blog': blogTours,
   'network/connection': connectionTours,
   'network/group': groupTours,
   'network/job-card': jobCardTours,

@@ -15,4 +15,8 @@ export const networkReadModels: Readonly<Record<string, ReadModel>> = {
     of: { 'network/connection': ['network_connection'] },
     why: 'Who shows itself to connections alone is found among those, and they come first; members lie below connections.',
   },
+  'talk/chat/block.store.ts': {
+    of: { 'network/member': ['network_member'] },
+    why: 'Who two blocked members are in conversations is found by one statement over both.',
+  },
 };

@@ -1,5 +1,5 @@
--- Groups can be reported.
+-- Groups can be reported, beside blogs.
 
 alter table network_case drop constraint network_case_subject_check;
 alter table network_case add constraint network_case_subject_check
-  check (subject in ('post', 'comment', 'member', 'poll', 'group'));
+  check (subject in ('post', 'comment', 'member', 'poll', 'blog', 'group'));

@@ -64,6 +64,7 @@ export { savedSearch } from './hiring/saved-search/index.ts';
 export { skill } from './hiring/skill/index.ts';
 export { talentPool } from './hiring/talent-pool/index.ts';
 export { workRecord } from './hiring/work-record/index.ts';
+export { blog } from './network/blog/index.ts';
 export { comment } from './network/comment/index.ts';
 export { connection } from './network/connection/index.ts';
 export { group } from './network/group/index.ts';

@@ -113,6 +113,11 @@ async function toPost(client: TestClient, field: string, path: string, file: Hea
   return post(client, field, path, file);
 }
 
+async function toBlog(client: TestClient, file: HeavyFile): Promise<Answer> {
+  await sql`delete from network_blog_picture`.execute(whole.app.platform.db);
+  return post(client, 'photos', 'blogs/pictures', file);
+}
+
 beforeAll(async () => {
   staff = await profileFixture();
   partners = await partnerFixture({ readers: paperReaders });
@@ -175,6 +180,7 @@ beforeAll(async () => {
     [driveUploads]: await toDrive(whole),
     'POST /user/myUserBulk/file': (file) => post(staff.owner, 'sheet', 'user/myUserBulk/file', file),
     'POST /user/expenses/receipts': (file) => toExpense(worker, file),
+    'POST /blogs/pictures': (file) => toBlog(talker, file),
     'POST /feed/pictures': (file) => toPost(talker, 'photos', 'feed/pictures', file),
     'POST /feed/video': (file) => toPost(talker, 'files', 'feed/video', file),
     'POST /feed/document': (file) => toPost(talker, 'files', 'feed/document', file),

@@ -1,5 +1,6 @@
 import {
   blockMember,
+  getMember,
   sendRequest,
   updateConnection,
 } from '@nukkad/contract/network/connection/connection.api';
@@ -35,6 +36,7 @@ async function networkTour(): Promise<Tour> {
   });
   await callAs(own.session, sendRequest, { body: { memberId: asked.memberId } });
   await callAs(own.session, blockMember, { body: { memberId: blocked.memberId } });
+  await callAs(friend.session, getMember, { query: { handle: own.handle } });
   const stranger = await aMember('Zoya Ansari');
   await callAs(friend.session, sendRequest, { body: { memberId: stranger.memberId } });
   await callAs(stranger.session, updateConnection, {
@@ -53,6 +55,7 @@ async function networkTour(): Promise<Tour> {
       { name: 'network-find', path: '/network/find?q=zoya' },
       { name: 'network-not-found', path: '/network/find?q=elephant' },
       { name: 'network-remove', path: `/network?dialog=remove-connection&${about(friend)}` },
+      { name: 'network-visitors', path: '/network/visitors' },
       { name: 'network-blocked', path: '/network/blocked' },
       { name: 'network-settings', path: '/network/settings' },
       { name: 'network-member', path: `/network/people/${friend.handle}` },
@@ -74,6 +77,7 @@ async function emptyNetworkTour(): Promise<Tour> {
       { name: 'network-empty', path: '/network' },
       { name: 'network-requests-none', path: '/network/requests' },
       { name: 'network-suggestions-none', path: '/network/suggestions' },
+      { name: 'network-visitors-none', path: '/network/visitors' },
       { name: 'network-blocked-none', path: '/network/blocked' },
     ],
   };

@@ -55,6 +55,7 @@ import { savedSearchActs } from './hiring/saved-search/saved-search.noun.ts';
 import { skillActs } from './hiring/skill/skill.noun.ts';
 import { talentPoolActs } from './hiring/talent-pool/talent-pool.noun.ts';
 import { workRecordActs } from './hiring/work-record/work-record.noun.ts';
+import { blogActs } from './network/blog/blog.noun.ts';
 import { commentActs } from './network/comment/comment.noun.ts';
 import { connectionActs } from './network/connection/connection.noun.ts';
 import { groupActs } from './network/group/group.noun.ts';
@@ -147,6 +148,7 @@ export const acts = [
   ...skillActs,
   ...talentPoolActs,
   ...workRecordActs,
+  ...blogActs,
   ...commentActs,
   ...connectionActs,
   ...groupActs,

@@ -143,6 +143,7 @@ import * as skillApi from './hiring/skill/skill.api.ts';
 import * as skillSkillOfficeApi from './hiring/skill/skill-office.api.ts';
 import * as talentPoolApi from './hiring/talent-pool/talent-pool.api.ts';
 import * as workRecordApi from './hiring/work-record/work-record.api.ts';
+import * as blogApi from './network/blog/blog.api.ts';
 import * as commentApi from './network/comment/comment.api.ts';
 import * as connectionApi from './network/connection/connection.api.ts';
 import * as groupApi from './network/group/group.api.ts';
@@ -355,6 +356,7 @@ export const apis: readonly Record<string, unknown>[] = [
   skillSkillOfficeApi,
   talentPoolApi,
   workRecordApi,
+  blogApi,
   commentApi,
   connectionApi,
   groupApi,

@@ -44,6 +44,7 @@ import { interviewEvents } from './hiring/interview/interview.noun.ts';
 import { jobEvents } from './hiring/job/job.noun.ts';
 import { jobOfferEvents } from './hiring/job-offer/job-offer.noun.ts';
 import { savedSearchEvents } from './hiring/saved-search/saved-search.noun.ts';
+import { blogEvents } from './network/blog/blog.noun.ts';
 import { commentEvents } from './network/comment/comment.noun.ts';
 import { connectionEvents } from './network/connection/connection.noun.ts';
 import { groupEvents } from './network/group/group.noun.ts';
@@ -54,6 +55,7 @@ import { moderationEvents } from './network/moderation/moderation.noun.ts';
 import { pollEvents } from './network/poll/poll.noun.ts';
 import { pollVoterEvents } from './network/poll/poll.noun.ts';
 import { postEvents } from './network/post/post.noun.ts';
+import { feedEvents } from './network/post/post.noun.ts';
 import { groupPostEvents } from './network/post/post.noun.ts';
 import { reactionEvents } from './network/reaction/reaction.noun.ts';
 import { chatEvents } from './talk/chat/chat.noun.ts';
@@ -121,6 +123,7 @@ export const events: readonly AnyEvent[] = [
   jobEvents,
   jobOfferEvents,
   savedSearchEvents,
+  blogEvents,
   commentEvents,
   connectionEvents,
   groupEvents,
@@ -131,6 +134,7 @@ export const events: readonly AnyEvent[] = [
   pollEvents,
   pollVoterEvents,
   postEvents,
+  feedEvents,
   groupPostEvents,
   reactionEvents,
   chatEvents,

@@ -109,6 +109,8 @@ import * as savedSearchModel from './hiring/saved-search/saved-search.model.ts';
 import * as skillModel from './hiring/skill/skill.model.ts';
 import * as talentPoolModel from './hiring/talent-pool/talent-pool.model.ts';
 import * as workRecordModel from './hiring/work-record/work-record.model.ts';
+import * as blogModel from './network/blog/blog.model.ts';
+import * as blogBlogBodyModel from './network/blog/blog-body.model.ts';
 import * as commentModel from './network/comment/comment.model.ts';
 import * as connectionModel from './network/connection/connection.model.ts';
 import * as groupModel from './network/group/group.model.ts';
@@ -272,6 +274,8 @@ export const modelModules: readonly Record<string, unknown>[] = [
   skillModel,
   talentPoolModel,
   workRecordModel,
+  blogModel,
+  blogBlogBodyModel,
   commentModel,
   connectionModel,
   groupModel,

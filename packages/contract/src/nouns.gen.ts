@@ -77,6 +77,7 @@ export type Noun =
   | 'skill'
   | 'talent-pool'
   | 'work-record'
+  | 'blog'
   | 'comment'
   | 'connection'
   | 'group'

@@ -181,6 +181,10 @@ export const screens: readonly Screen[] = [
   { path: '/feed/*', who: 'signed-in' },
   // job-card
   { path: '/job-cards/*', who: 'signed-in' },
+  // blog
+  { path: '/blogs/*', who: 'anyone' },
+  { path: '/blogs/mine', who: networkers },
+  { path: '/blogs/write/*', who: networkers },
   // poll
   { path: '/polls/*', who: 'signed-in' },
   // group

@@ -16,6 +16,7 @@ import { planHiring } from './hiring/plan-hiring.ts';
 import { planPosts } from './posted-words.ts';
 import { planMembers } from './network/members.ts';
 import { planPolls } from './network/asked-polls.ts';
+import { planBlogs } from './network/written-blogs.ts';
 import { planGroups } from './network/made-groups.ts';
 import { planSayings } from './network/said-words.ts';
 import { planProjects } from './running-projects.ts';
@@ -125,6 +126,7 @@ function planBeside(stage: Stage, city: DemoCity, begins: Date, present: Date): 
   planPosts(stage, city, present);
   planSayings(stage, city, present);
   planPolls(stage, city, present);
+  planBlogs(stage, city, present);
   planGroups(stage, city, present);
   planReading(stage, city, new Date(present.getTime() - readBeforeMs));
 }

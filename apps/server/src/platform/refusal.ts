@@ -1,5 +1,6 @@
 import type { Difference } from '@nukkad/contract/kernel/confirmation';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
+import type { Language, Said } from './spoken.rules.ts';
 
 export interface RefusalDetail {
   /** The state that a 409 found. */
@@ -8,8 +9,8 @@ export interface RefusalDetail {
   readonly fields?: Readonly<Record<string, string>>;
   /** The fields that are no longer as the caller saw them. */
   readonly differences?: readonly Difference[];
-  /** Fills the `{{name}}` of the fact's sentence. */
-  readonly values?: Readonly<Record<string, number>>;
+  /** Fills the `{{name}}` of the fact's sentence; what differs by language, as a day, in both. */
+  readonly values?: Readonly<Record<string, number | Said>>;
   /** Seconds, for 429 and 503. */
   readonly retryAfter?: number;
   /** Nothing was done: the call was turned away before it began, and may be made again whatever it is. */
@@ -32,3 +33,16 @@ export class Refusal extends Error {
 export function refuse(fact: ErrorFact, detail?: RefusalDetail): never {
   throw new Refusal(fact, detail);
 }
+
+/** What fills the sentence, as it is said in a language. */
+export const valuesIn = (
+  { values }: Pick<RefusalDetail, 'values'>,
+  language: Language,
+): Readonly<Record<string, number | string>> | undefined =>
+  values &&
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value : value[language],
+    ]),
+  );

@@ -52,9 +52,11 @@ describe.each(rows)('$call', ({ arrange, shows }) => {
   );
 });
 
-test('every call of the network, and the search for everyone, is a row of the table, or says why it shows no other member', () => {
+const tags: readonly string[] = ['Network', 'Messages', 'Notifications'];
+
+test('every call of the network, of messages and of notifications, and the search for everyone, is a row of the table, or says why it shows no other member', () => {
   const calls = endpoints
-    .filter(({ spec: { tag }, path: address }) => tag === 'Network' || address === '/search/global')
+    .filter(({ spec: { tag }, path: address }) => tags.includes(tag) || address === '/search/global')
     .map(({ method, path: address }) => `${method} ${address}`);
   const named = rows.map(({ call }) => call.split(' ').slice(0, 2).join(' '));
   expect(calls.filter((call) => !named.includes(call) && !without.has(call))).toEqual([]);

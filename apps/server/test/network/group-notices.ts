@@ -1,11 +1,12 @@
 const link = 'https://nukkad.example/there';
-const group = 'Plumbers of Pune';
+const group = 'पुणे के प्लंबर';
 
 /** What notices of groups and of posts in them speak of. */
 export const groupExamples: Readonly<Record<string, readonly unknown[]>> = {
   'group.tell_deciders group_request.asked': [
-    { name: 'Asha V.', others: 0, group, link },
-    { name: 'Asha V.', others: 12, group, link },
+    { name: 'आशा वी.', others: 0, group, link },
+    { name: 'आशा वी.', others: 1, group, link },
+    { name: 'आशा वी.', others: 12, group, link },
   ],
   'group.tell_asker group_membership.accepted': [{ group, link }],
   'group.tell_asker group_membership.declined': [{ group, link }],

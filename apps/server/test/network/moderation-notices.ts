@@ -1,7 +1,8 @@
+import { grouped } from '../../src/platform/notice/grouped.ts';
+
 const link = 'https://nukkad.example/there';
 const who = (en: string, hi: string) => ({ en, hi });
-const one = who('Asha V.', 'आशा वी.');
-const many = who('Asha V. and 12 others', 'आशा वी. और 12 अन्य');
+const [one, other, many] = [0, 1, 12].map((others) => grouped('आशा वी.', others));
 const subjects = ['post', 'comment', 'member', 'poll', 'group'] as const;
 const words = 'इसमें एक व्यक्ति का अपमान है।';
 const decided = subjects.map((subject) => ({ row: { subject }, link }));
@@ -15,10 +16,12 @@ const appealed = decided.flatMap((about) => [
 export const moderationExamples: Readonly<Record<string, readonly unknown[]>> = {
   'comment.tell_author comment.written': [
     { who: one, link, isReply: false },
+    { who: other, link, isReply: false },
     { who: many, link, isReply: true },
   ],
   'reaction.tell_author reaction.given': [
     { who: one, thing: who('your post', 'आपकी पोस्ट'), link },
+    { who: other, thing: who('your post', 'आपकी पोस्ट'), link },
     { who: many, thing: who('your comment', 'आपकी टिप्पणी'), link },
   ],
   'moderation.tell_reporters moderation.kept': decided,

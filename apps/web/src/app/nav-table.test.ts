@@ -98,6 +98,16 @@ test.each(people)('%s: each row that is drawn leads to a screen that the person 
   }
 });
 
+test.each(people)('%s: the feed and the network are in the navigation', (_, standing) => {
+  const drawn = drawnFor(standing);
+  for (const to of ['/feed', '/network']) expect(drawn).toContain(to);
+});
+
+test('a customer and a jobseeker have the feed in the bar of a phone', () => {
+  for (const role of ['Buyer', 'Jobseeker'] as const)
+    expect(navItemsOf({ role, permissions: [] }, '/home').map(({ to }) => to)).toContain('/feed');
+});
+
 test.each(people)(
   '%s: no place is listed twice, and a group is drawn only with rows in it',
   (_, standing) => {

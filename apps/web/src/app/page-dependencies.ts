@@ -73,6 +73,7 @@ export const dependenciesOfRoute: Readonly<Record<string, PageDependencies>> = {
     },
     place: false,
   },
+  'routes/public/blogs': { query: { ...shell, order: ['trending'], tag: /^.{1,40}$/u }, place: false },
   // The way to apply keeps where one came from.
   'routes/public/open-job': { query: { ...shell, from: jobSources }, place: false },
   'routes/public/help-faqs': { query: { ...shell, q: /^.{1,60}$/, category: faqCategories }, place: false },

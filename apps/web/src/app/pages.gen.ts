@@ -53,6 +53,7 @@ import { jobFeedPages } from '../hiring/job-feed/job-feed.pages.ts';
 import { savedSearchPages } from '../hiring/saved-search/saved-search.pages.ts';
 import { talentPoolPages } from '../hiring/talent-pool/talent-pool.pages.ts';
 import { workRecordPages } from '../hiring/work-record/work-record.pages.ts';
+import { blogPages } from '../network/blog/blog.pages.ts';
 import { connectionPages } from '../network/connection/connection.pages.ts';
 import { groupPages } from '../network/group/group.pages.ts';
 import { jobCardPages } from '../network/job-card/job-card.pages.ts';
@@ -126,6 +127,7 @@ export const domainPages: readonly DomainPages[] = [
   savedSearchPages,
   talentPoolPages,
   workRecordPages,
+  blogPages,
   connectionPages,
   groupPages,
   jobCardPages,

@@ -11,6 +11,8 @@ const publicPages: RouteConfigEntry[] = [
   route('partners/:organisationId', 'routes/public/partner-page.tsx'),
   route('card/:slug', 'routes/public/shared-card.tsx'),
   route('network/member/:handle', 'routes/public/network-member.tsx'),
+  route('blogs', 'routes/public/blogs.tsx'),
+  route('blogs/:slug', 'routes/public/blog.tsx'),
   route('jobs', 'routes/public/jobs.tsx'),
   route('jobs/:jobId', 'routes/public/open-job.tsx'),
   route('services/my-service-details', 'routes/public/phone-site-redirect.tsx', { id: 'my-service-details' }),

@@ -29,8 +29,8 @@ export interface ErrorBody {
   readonly fields?: Readonly<Record<string, string>>;
   readonly present?: string;
   readonly differences?: readonly Difference[];
-  /** What fills the `{{name}}` of a sentence, for those who say it in another language. */
-  readonly values?: Readonly<Record<string, number>>;
+  /** What fills the `{{name}}` of a sentence, for those who say it in another language; days and times in the caller's. */
+  readonly values?: Readonly<Record<string, number | string>>;
   readonly requestId?: string;
 }
 

@@ -10,6 +10,9 @@ export const notificationTags = [
   'network',
 ] as const;
 export type NotificationTag = (typeof notificationTags)[number];
+/** Of the network people mute each kind by itself; what moderators decided is always told. */
+export const networkKinds = ['connections', 'comments', 'reactions', 'mentions', 'polls', 'groups'] as const;
+export type NetworkKind = (typeof networkKinds)[number];
 export const notificationChannels = ['sms', 'mail', 'push'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 /** The list inside the app besides: it cannot be turned off. */

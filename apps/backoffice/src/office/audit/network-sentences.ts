@@ -1,6 +1,6 @@
 import type { Act } from '@nukkad/contract/acts';
 
-/** Acts of the network: members, connections and blocks, posts, comments, job cards, polls, groups and what moderators decide. */
+/** Acts of the network: members, connections and blocks, posts, comments, blogs, job cards, polls, groups and what moderators decide. */
 export const networkSentences = {
   'member.changed': '{{who}} changed how a member takes part in the network.',
   'connection.request': '{{who}} asked a member for a connection.',
@@ -30,6 +30,13 @@ export const networkSentences = {
   'job_card.expire': 'A question about a job card was not answered in time.',
   'job_card.withdraw': '{{who}} ended the consent to a job card.',
   'job_card.delete': '{{who}} deleted a job card.',
+  'blog.write': '{{who}} began a blog.',
+  'blog.publish': '{{who}} published a blog.',
+  'blog.revise': '{{who}} changed a published blog.',
+  'blog.unpublish': '{{who}} took a blog back.',
+  'blog.delete': '{{who}} deleted a blog.',
+  'blog.remove': '{{who}} removed a blog.',
+  'blog.restore': '{{who}} showed a removed blog again.',
   'poll.open': '{{who}} started a poll.',
   'poll.end': '{{who}} ended a poll.',
   'poll.delete': '{{who}} deleted a poll.',

@@ -32,6 +32,12 @@ export interface OpenTo {
 /** In the transaction that changed who sees the profile. */
 export type FollowHiding = (tx: Tx, person: Authorized<{ readonly userId: string }>) => Promise<void>;
 
+/** A business has opened a job profile. It is told beside the answer, and never keeps it back. */
+export type LookedAt = (
+  looked: { readonly organisationId: string; readonly userId: string },
+  now: Date,
+) => Promise<void>;
+
 /** Ten digits; a mail in small letters. */
 export interface CvContacts {
   readonly mobile: string | null;
@@ -58,6 +64,8 @@ export interface CandidateInterface {
   readonly standings: ExtensionPoint<ReadStandings>;
   /** Answered by the same domain, for the search. */
   readonly shortlisted: ExtensionPoint<IsShortlisted>;
+  /** Answered by who keeps for the person that a business looked. */
+  readonly looked: ExtensionPoint<LookedAt>;
   /** By the id of each person; people without a profile are left out. The caller has asked who may see them. */
   candidateCards(
     reader: Reader,
@@ -92,4 +100,4 @@ export interface CandidateDependencies {
 
 export interface CandidateParts
   extends CandidateDependencies,
-    Pick<CandidateInterface, 'hid' | 'shortlisted' | 'standings'> {}
+    Pick<CandidateInterface, 'hid' | 'looked' | 'shortlisted' | 'standings'> {}

@@ -12,6 +12,7 @@ import type {
   CandidateInterface,
   FollowHiding,
   IsShortlisted,
+  LookedAt,
   ReadStandings,
 } from './candidate.interface.ts';
 import { candidateFinders } from './find-candidates.ts';
@@ -37,6 +38,7 @@ export type {
   ContactsAsked,
   CvContacts,
   FollowHiding,
+  LookedAt,
   OpenTo,
   ReadStandings,
   Standing,
@@ -61,7 +63,8 @@ export function createCandidateDomain(deps: CandidateDependencies): Domain & Can
   const standings = extensionPoint<ReadStandings>('candidate.standings');
   const hid = extensionPoint<FollowHiding>('candidate.hid');
   const shortlisted = extensionPoint<IsShortlisted>('candidate.shortlisted');
-  const parts = { ...deps, hid, shortlisted, standings };
+  const looked = extensionPoint<LookedAt>('candidate.looked');
+  const parts = { ...deps, hid, looked, shortlisted, standings };
   return {
     name: 'candidate',
     settings: { 'candidate.rules': defaultCandidateRules },
@@ -78,6 +81,7 @@ export function createCandidateDomain(deps: CandidateDependencies): Domain & Can
     shortlisted,
     standings,
     hid,
+    looked,
     candidateCards: (reader, userIds, asked) => candidateCards(deps, reader, userIds, asked),
     isComplete,
     openTo: (reader, by, userIds) => listOpenTo(parts, reader, by, userIds),

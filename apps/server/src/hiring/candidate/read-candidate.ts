@@ -51,7 +51,7 @@ export const seenCandidate = async (deps: CandidateParts, viewer: Viewer, userId
 
 export async function readCandidate(
   deps: CandidateParts,
-  { viewer, lang }: SignedInCall,
+  { viewer, lang, now }: SignedInCall,
   { userId }: { readonly userId: string },
 ): Promise<CandidateDetails> {
   const { db } = deps.platform;
@@ -61,6 +61,8 @@ export async function readCandidate(
     listExperiences(db, userId),
   ]);
   if (!shown) return refuse(candidateErrors.candidate_not_found);
+  const look = { organisationId: organisationOf(viewer), userId };
+  await Promise.all(deps.looked.answers.map((answer) => answer(look, now)));
   return presentDetails(shown, {
     isNamed: standing === 'shortlisted',
     experiences,

@@ -3,12 +3,13 @@ import { dayMs } from '@nukkad/contract/kernel/time';
 import type { addComment as endpoint } from '@nukkad/contract/network/comment/comment.api';
 import { type NetworkComment, commentsADay } from '@nukkad/contract/network/comment/comment.model';
 import { commentErrors } from '@nukkad/contract/network/comment/comment.noun';
-import { isNewMember } from '@nukkad/contract/network/member/new-member';
+import { isNewMember, newMemberUntil } from '@nukkad/contract/network/member/new-member';
 import { moderationErrors } from '@nukkad/contract/network/moderation/moderation.noun';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { momentOf } from '../../platform/spoken.rules.ts';
 import type { Member } from '../member/index.ts';
 import type { CommentDependencies } from './comment.interface.ts';
 import { type CommentRow, countWritten, insertComment, listVisible, lockComment } from './comment.store.ts';
@@ -57,15 +58,16 @@ export async function holdPause(
   now: Date,
 ): Promise<void> {
   const until = await moderation.pausedUntil(tx, memberId, now);
-  if (!until) return;
-  const days = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / dayMs));
-  refuse(moderationErrors.network_paused, { values: { days } });
+  if (until) refuse(moderationErrors.network_paused, { values: { from: momentOf(until) } });
 }
 
 async function holdLimit(tx: Tx, member: Member, now: Date): Promise<void> {
-  const limit = isNewMember(member, now) ? commentsADay.new : commentsADay.usual;
+  const isNew = isNewMember(member, now);
+  const limit = isNew ? commentsADay.new : commentsADay.usual;
   const written = await countWritten(tx, member.memberId, new Date(now.getTime() - dayMs));
-  if (written >= limit) refuse(commentErrors.comment_limit, { values: { limit } });
+  if (written < limit) return;
+  if (!isNew) refuse(commentErrors.comment_limit, { values: { limit } });
+  refuse(commentErrors.comment_limit_new, { values: { limit, from: momentOf(newMemberUntil(member)) } });
 }
 
 export const addComment = (

@@ -1,6 +1,8 @@
+import type { CommentSubject } from '@nukkad/contract/network/comment/comment.model';
 import { commentEvents } from '@nukkad/contract/network/comment/comment.noun';
 import type { Reader } from '../../platform/db/database.ts';
-import { type Notice, type Words, notice, person } from '../../platform/notice/notice.ts';
+import { type Grouped, grouped } from '../../platform/notice/grouped.ts';
+import { type Notice, type Words, listener, notice } from '../../platform/notice/notice.ts';
 import type { Said } from '../../platform/spoken.rules.ts';
 import type { CommentDependencies } from './comment.interface.ts';
 import { findComment, findLatestOn } from './comment.store.ts';
@@ -14,50 +16,58 @@ interface Facts {
   readonly screen: string;
 }
 
-/** Asha; Asha and one other; Asha and 12 others. */
-function grouped(name: string, others: number): Said {
-  if (others === 0) return { en: name, hi: name };
-  return {
-    en: `${name} and ${others === 1 ? 'one other' : `${others} others`}`,
-    hi: `${name} और ${others} अन्य`,
-  };
+interface Answered {
+  /** Who is answered: the author of the comment, or of what it is about. */
+  readonly memberId: string;
+  readonly subject: CommentSubject;
 }
 
-/** Who is answered: the author of the comment, or of the post; null where one answers oneself. */
-async function answered(deps: CommentDependencies, reader: Reader, facts: Facts): Promise<string | null> {
+/** Null where one answers oneself, or nothing is there any more. */
+async function answered(deps: CommentDependencies, reader: Reader, facts: Facts): Promise<Answered | null> {
+  const { commentId, parentId, subjectId } = facts;
+  const comment = await findComment(reader, commentId);
+  if (!comment) return null;
+  const { subject } = comment;
   const of =
-    facts.parentId === null
-      ? (await subjectOf(deps, 'post').read(reader, null, [facts.subjectId])).get(facts.subjectId)
-      : await findComment(reader, facts.parentId);
-  return of && of.authorId !== facts.authorId ? of.authorId : null;
+    parentId === null
+      ? (await subjectOf(deps, subject).read(reader, null, [subjectId])).get(subjectId)
+      : await findComment(reader, parentId);
+  return of && of.authorId !== facts.authorId ? { memberId: of.authorId, subject } : null;
 }
 
 function reads(deps: CommentDependencies) {
   const look = async (facts: Facts, reader: Reader) => {
-    const memberId = await answered(deps, reader, facts);
-    if (memberId === null) return null;
+    const found = await answered(deps, reader, facts);
+    if (found === null) return null;
+    const { memberId, subject } = found;
     const seen = (await readComments(deps)(reader, memberId, [facts.commentId])).get(facts.commentId);
     const latest = seen && (await findLatestOn(reader, facts, memberId));
     const card =
       latest && (await deps.member.cards(reader, memberId, [latest.authorId])).get(latest.authorId);
     if (!seen || !latest || !card) return null;
     const link = `${deps.platform.config.publicOrigin}${seen.screen}`;
-    return { who: grouped(card.name, latest.others), link };
+    return { who: grouped(card.name, latest.others), link, subject };
   };
   const to = async (facts: Facts, reader: Reader) => {
-    const memberId = await answered(deps, reader, facts);
-    return memberId === null ? [] : person(await deps.member.listenerOf(reader, memberId));
+    const found = await answered(deps, reader, facts);
+    if (found === null) return [];
+    const { memberId } = found;
+    return listener(await deps.member.listenerOf(reader, memberId), facts.authorId, memberId);
   };
   return { look, to };
 }
 
-const replied = (who: Said): Said => ({
+const replied = (who: Grouped): Said => ({
   en: `${who.en} replied to your comment`,
-  hi: `${who.hi} ने आपकी टिप्पणी का जवाब दिया`,
+  hi: `${who.hiBefore} ने आपकी टिप्पणी का जवाब दिया`,
 });
-const commented = (who: Said): Said => ({
-  en: `${who.en} commented on your post`,
-  hi: `${who.hi} ने आपकी पोस्ट पर टिप्पणी की`,
+const things: Readonly<Record<CommentSubject, Said>> = {
+  post: { en: 'your post', hi: 'आपकी पोस्ट' },
+  blog: { en: 'your blog', hi: 'आपके ब्लॉग' },
+};
+const commented = (who: Grouped, subject: CommentSubject): Said => ({
+  en: `${who.en} commented on ${things[subject].en}`,
+  hi: `${who.hiBefore} ने ${things[subject].hi} पर टिप्पणी की`,
 });
 
 /** In the list without the link. A name may end with a full stop, so a sentence cannot be told by one. */
@@ -66,7 +76,12 @@ const withLink = ({ en, hi }: Said, link: string): Words => ({
   listed: { en: `${en}.`, hi: `${hi}।` },
 });
 
-const common = { tag: 'network', opens: ({ screen }: Facts) => screen } as const;
+const common = {
+  tag: 'network',
+  kind: 'comments',
+  ofPost: ({ subjectId }: Facts) => subjectId,
+  opens: ({ screen }: Facts) => screen,
+} as const;
 
 /** The author of the post hears of comments, the author of a comment of its answers: each in one row, with who wrote last. */
 export function commentNotices(deps: CommentDependencies): readonly Notice[] {
@@ -80,7 +95,8 @@ export function commentNotices(deps: CommentDependencies): readonly Notice[] {
         const seen = await look(facts, reader);
         return seen && { ...seen, isReply: facts.parentId !== null };
       },
-      words: ({ who, link, isReply }) => withLink(isReply ? replied(who) : commented(who), link),
+      words: ({ who, link, subject, isReply }) =>
+        withLink(isReply ? replied(who) : commented(who, subject), link),
     }),
   ];
 }

@@ -1,3 +1,4 @@
+import { newMemberUntil } from '@nukkad/contract/network/member/new-member';
 import * as api from '@nukkad/contract/network/comment/comment.api';
 import { commentsADay } from '@nukkad/contract/network/comment/comment.model';
 import { getPost } from '@nukkad/contract/network/post/post.api';
@@ -16,6 +17,7 @@ import {
 import { key } from '../../../test/harness/tenant.ts';
 import { eraseFrom, exportOf } from '../../platform/personal.ts';
 import { commentPersonal } from './comment.store.ts';
+import { momentOf } from '../../platform/spoken.rules.ts';
 
 let fixture: CommentFixture;
 beforeAll(async () => {
@@ -191,7 +193,10 @@ test('a new member may comment so often a day, and later more often', async () =
     from generate_series(1, ${commentsADay.new - 1})`.execute(app.platform.db);
   await aComment(jaya, post);
   const { code, values } = await jaya.client.refused(api.addComment, writing(post));
-  expect([code, values]).toEqual(['comment_limit', { limit: commentsADay.new }]);
+  expect([code, values]).toEqual([
+    'comment_limit_new',
+    { limit: commentsADay.new, from: momentOf(newMemberUntil({ createdAt: app.clock.now() })).en },
+  ]);
 });
 
 test('a person takes the own comments along and out, and those of others stay', async () => {

@@ -23,14 +23,19 @@ const presentSeen = (row: CommentRow, of: SeenSubject): SeenSubject => ({
   isShown: row.status === 'published' && of.isShown,
 });
 
-/** A comment is seen where the post is seen. */
+/** A comment is seen where what it is about is seen. */
 export const readComments =
   (deps: Pick<CommentDependencies, 'subjects'>): ReadSubjects =>
   async (reader, viewerId, ids) => {
     const rows = await listVisible(reader, viewerId, ids);
-    const posts = [...new Set(rows.map(({ subjectId }) => subjectId))];
-    if (posts.length === 0) return new Map();
-    const seen = await subjectOf(deps, 'post').read(reader, viewerId, posts);
+    const kinds = [...new Set(rows.map(({ subject }) => subject))];
+    const read = await Promise.all(
+      kinds.map((kind) => {
+        const about = rows.flatMap(({ subject, subjectId }) => (subject === kind ? subjectId : []));
+        return subjectOf(deps, kind).read(reader, viewerId, [...new Set(about)]);
+      }),
+    );
+    const seen = new Map(read.flatMap((found) => [...found]));
     return new Map(
       rows.flatMap((row) => {
         const of = seen.get(row.subjectId);
@@ -51,7 +56,7 @@ const lineOf = (row: CommentRow, isIt: boolean): SurroundingLine => ({
 const mostNear = 3;
 const mostFirst = 5;
 
-/** The post, and the comments beside this one. */
+/** What it is about, and the comments beside this one. */
 export async function readAround(
   deps: Pick<CommentDependencies, 'subjects'>,
   reader: Reader,
@@ -59,13 +64,13 @@ export async function readAround(
 ): Promise<readonly SurroundingLine[]> {
   const row = await findComment(reader, commentId);
   if (!row) return [];
-  const [posts, near] = await Promise.all([
+  const [subjects, near] = await Promise.all([
     subjectOf(deps, row.subject).read(reader, null, [row.subjectId]),
     listNear(reader, row, mostNear),
   ]);
-  const post = posts.get(row.subjectId);
+  const subject = subjects.get(row.subjectId);
   return [
-    ...(post ? [{ ...post, kind: 'post' as const, isIt: false }] : []),
+    ...(subject ? [{ ...subject, kind: row.subject, isIt: false }] : []),
     ...near.map((one) => lineOf(one, one.commentId === commentId)),
   ];
 }

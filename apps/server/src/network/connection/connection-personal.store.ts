@@ -19,6 +19,14 @@ export const connectionPersonal: PersonalPort = {
       erasure: { kind: 'remove' },
     },
     {
+      table: 'network_visit',
+      title: 'Pages you looked at',
+      whose: (userId) =>
+        sql`t.visitor_id in (select m.member_id from network_member m where m.user_id = ${userId})`,
+      without: ['member_id', 'visitor_id'],
+      erasure: { kind: 'remove' },
+    },
+    {
       table: 'network_block',
       title: 'Members you blocked',
       whose: ownBlock,

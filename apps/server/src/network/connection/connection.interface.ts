@@ -1,3 +1,4 @@
+import type { CandidateInterface } from '../../hiring/candidate/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { BookingInterface } from '../../market/booking/index.ts';
 import type { CatalogInterface } from '../../market/catalog/index.ts';
@@ -32,6 +33,7 @@ export interface Acting {
 
 export interface ConnectionInterfaces {
   readonly booking: Pick<BookingInterface, 'workedWith'>;
+  readonly candidate: Pick<CandidateInterface, 'looked'>;
   readonly catalog: Pick<CatalogInterface, 'categoryNames'>;
   readonly employee: Pick<EmployeeInterface, 'membershipsOf'>;
   readonly member: MemberInterface;

@@ -1,11 +1,12 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { connectionEvents } from '@nukkad/contract/network/connection/connection.noun';
 import type { Reader } from '../../platform/db/database.ts';
-import { type Notice, type Words, notice, person, text } from '../../platform/notice/notice.ts';
+import { grouped } from '../../platform/notice/grouped.ts';
+import { type Notice, type Words, listener, notice, text } from '../../platform/notice/notice.ts';
 import type { Said } from '../../platform/spoken.rules.ts';
 import type { ConnectionDependencies } from './connection.interface.ts';
-import { type Pair, otherOf } from './connection.rules.ts';
-import { findConnection } from './connection.store.ts';
+import { type Pair, otherOf, weekBefore } from './connection.rules.ts';
+import { countAcceptedSince, findConnection } from './connection.store.ts';
 import { countPairs } from './list.store.ts';
 
 /** The list says the sentence itself: the point behind an initial is no end of a sentence. */
@@ -22,9 +23,13 @@ const askedOf = (facts: Facts) => otherOf(facts, facts.askedById);
 const ofRequests = (deps: ConnectionDependencies): Notice =>
   notice('connection.tell_asked', connectionEvents.requested, {
     tag: 'network',
+    kind: 'connections',
     opens: () => screenAddress.networkRequests,
     thread: (facts) => `connection_requests:${askedOf(facts)}`,
-    to: async ({ facts }, reader) => person(await deps.member.listenerOf(reader, askedOf(facts))),
+    to: async ({ facts }, reader) => {
+      const asked = askedOf(facts);
+      return listener(await deps.member.listenerOf(reader, asked), facts.askedById, asked);
+    },
     look: async ({ facts }, reader: Reader) => {
       const row = await findConnection(reader, facts);
       if (row?.status !== 'Requested') return null;
@@ -38,35 +43,52 @@ const ofRequests = (deps: ConnectionDependencies): Notice =>
         ? null
         : { name, others: requests - 1, link: linkTo(deps, screenAddress.networkRequests) };
     },
-    words: ({ name, others, link }) =>
-      linked(
-        others > 0
-          ? {
-              en: `${name} and ${others} more want to connect with you`,
-              hi: `${name} और ${others} अन्य आपसे जुड़ना चाहते हैं`,
-            }
-          : { en: `${name} wants to connect with you`, hi: `${name} आपसे जुड़ना चाहते हैं` },
+    words: ({ name, others, link }) => {
+      const who = grouped(name, others);
+      return linked(
+        {
+          en: `${who.en} ${who.isSeveral ? 'want' : 'wants'} to connect with you`,
+          hi: `${who.hi} आपसे जुड़ना चाहते हैं`,
+        },
         link,
-      ),
+      );
+    },
   });
 
 const linkTo = ({ platform }: ConnectionDependencies, address: string) =>
   `${platform.config.publicOrigin}${address}`;
 
+/** Those of one week are told of in one line, with who accepted last. */
 const ofAcceptance = (deps: ConnectionDependencies): Notice =>
   notice('connection.tell_asker', connectionEvents.accepted, {
     tag: 'network',
+    kind: 'connections',
     opens: () => screenAddress.network,
-    to: async ({ facts }, reader) => person(await deps.member.listenerOf(reader, facts.askedById)),
-    look: async ({ facts }, reader: Reader) => {
+    thread: ({ askedById }) => `connections_accepted:${askedById}`,
+    to: async ({ facts }, reader) => {
+      const { askedById } = facts;
+      return listener(await deps.member.listenerOf(reader, askedById), askedOf(facts), askedById);
+    },
+    look: async ({ facts, createdAt }, reader: Reader) => {
       const row = await findConnection(reader, facts);
       if (row?.status !== 'Accepted') return null;
       const other = askedOf(facts);
-      const name = (await deps.member.cards(reader, facts.askedById, [other])).get(other)?.name;
-      return name === undefined ? null : { name, link: linkTo(deps, screenAddress.network) };
+      const [cards, accepted] = await Promise.all([
+        deps.member.cards(reader, facts.askedById, [other]),
+        countAcceptedSince(reader, facts.askedById, weekBefore(createdAt)),
+      ]);
+      const name = cards.get(other)?.name;
+      return name === undefined
+        ? null
+        : { name, others: accepted - 1, link: linkTo(deps, screenAddress.network) };
     },
-    words: ({ name, link }) =>
-      linked({ en: `you are now connected with ${name}`, hi: `अब आप ${name} से जुड़ गए हैं` }, link),
+    words: ({ name, others, link }) => {
+      const who = grouped(name, others);
+      return linked(
+        { en: `you are now connected with ${who.en}`, hi: `अब आप ${who.hiBefore} से जुड़ गए हैं` },
+        link,
+      );
+    },
   });
 
 export const connectionNotices = (deps: ConnectionDependencies): readonly Notice[] => [

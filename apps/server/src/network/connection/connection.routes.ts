@@ -7,6 +7,7 @@ import { listInCommon, searchPeople } from './find-people.ts';
 import { countOwn, listOwn } from './list-connections.ts';
 import { readMember } from './member-page.ts';
 import { sendRequest } from './send-request.ts';
+import { listOwnVisitors } from './visit/list-visitors.ts';
 import { dismissSuggested, listSuggested } from './suggestion/suggest.ts';
 import { updateConnection } from './update-connection.ts';
 
@@ -21,6 +22,7 @@ export const connectionRoutes = (deps: ConnectionDependencies): readonly Route[]
   route(api.dismissSuggestion, (call) => dismissSuggested(deps, call, call.input.query.memberId)),
   openRoute(api.getMember, (call) => readMember(deps, call, call.input.query)),
   route(api.listMutual, (call) => listInCommon(deps, call, call.input.query)),
+  route(api.listVisitors, (call) => listOwnVisitors(deps, call, call.input.query)),
   route(api.blockMember, (call) => blockMember(deps, call, call.input.body.memberId)),
   route(api.unblockMember, (call) => unblockMember(deps, call, call.input.query.memberId)),
   route(api.listBlocks, (call) => listOwnBlocks(deps, call, call.input.query)),

@@ -133,3 +133,10 @@ export async function countAccepted(reader: Reader, memberId: string): Promise<n
     where status = 'Accepted' and (low_id = ${memberId} or high_id = ${memberId})`.execute(reader);
   return rows[0]?.count ?? 0;
 }
+
+/** How many accepted a request of this member since then. */
+export async function countAcceptedSince(reader: Reader, askedById: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from network_connection
+    where asked_by_id = ${askedById} and status = 'Accepted' and decided_at >= ${since}`.execute(reader);
+  return rows[0]?.count ?? 0;
+}

@@ -5,6 +5,7 @@ import { connectionPersonal } from './connection-personal.store.ts';
 import type { ConnectionInterface, ConnectionInterfaces } from './connection.interface.ts';
 import { connectionNotices } from './connection.notices.ts';
 import { connectionRoutes } from './connection.routes.ts';
+import { noteLook, sweepVisits } from './visit/record-visit.ts';
 import { isBlockedBetween, listConnected, listConnectionIds, listMentionable } from './connection.store.ts';
 
 export type { ConnectionInterface } from './connection.interface.ts';
@@ -20,6 +21,8 @@ export function createConnectionDomain(
     routes: connectionRoutes(deps),
     notices: connectionNotices(deps),
     personal: connectionPersonal,
+    extensions: [parts.candidate.looked.answeredBy(noteLook(deps))],
+    cron: [{ name: 'connection.sweep_visits', match: '35 21 * * *', run: () => sweepVisits(deps) }],
     areConnected: async (reader, memberId, others) => new Set(await listConnected(reader, memberId, others)),
     connectionsOf: listConnectionIds,
     isBlocked: isBlockedBetween,
@@ -28,6 +31,6 @@ export function createConnectionDomain(
 }
 
 export const connection = domainOn({
-  needs: ['booking', 'catalog', 'employee', 'member', 'partner'],
+  needs: ['booking', 'candidate', 'catalog', 'employee', 'member', 'partner'],
   create: createConnectionDomain,
 });

@@ -16,6 +16,7 @@ import {
 } from './connection.store.ts';
 import { movesWith, noMoves } from './member-moves.ts';
 import { readWork } from './member-work.ts';
+import { noteVisit } from './visit/record-visit.ts';
 
 interface Looking {
   /** Null: a visitor, or someone who takes no part. */
@@ -91,5 +92,8 @@ export async function readMember(
   ]);
   const member = found ?? refuse(memberErrors.member_not_found);
   const who = viewer && acting ? { viewer, memberId: acting.memberId } : null;
-  return presentMember(deps, db, { who, isSignedIn: viewer !== null, member, now, lang });
+  const page = await presentMember(deps, db, { who, isSignedIn: viewer !== null, member, now, lang });
+  if (who && who.memberId !== member.memberId)
+    await noteVisit(deps, { memberId: member.memberId, visitorId: who.memberId }, now);
+  return page;
 }

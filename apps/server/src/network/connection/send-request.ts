@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { momentOf } from '../../platform/spoken.rules.ts';
 import { actingOf } from './acting.ts';
 import type { Acting, ConnectionDependencies, Member } from './connection.interface.ts';
 import { maySee, mustWait, pairOf, weekBefore } from './connection.rules.ts';
@@ -49,7 +50,8 @@ async function refuseUnready(tx: Tx, { who, other, now }: Asked, row: Connection
   if (!maySee(other, 'none', true)) refuse(memberErrors.member_not_found);
   const mutual = await countMutual(tx, who.memberId, [other.memberId]);
   if (!takesRequests(other, mutual.get(other.memberId) ?? 0)) refuse(e.connection_not_asked);
-  if (mustWait(row, who.memberId, now)) refuse(e.connection_too_soon);
+  if (row?.againFrom && mustWait(row, who.memberId, now))
+    refuse(e.connection_too_soon, { values: { from: momentOf(row.againFrom) } });
   if ((await countRequests(tx, who.memberId, weekBefore(now))) >= mostRequests) refuse(e.connection_limit);
 }
 

@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
 import type { PersonalPort } from '../../platform/personal.ts';
 
-/** As `findSuccessor`: the oldest moderator, else the oldest member. */
-const successor = sql`(select x.member_id from network_group_membership x
-  where x.group_id = t.group_id and x.member_id <> t.owner_id and x.status = 'member'
-  order by x.moderates_since nulls last, x.since, x.membership_id limit 1)`;
-
 /**
  * A person's groups go to the one who follows an owner who leaves; where no one is left they close. Those that the person is
  * in count one less. Groups and memberships of a business stay with the business.
@@ -19,8 +14,9 @@ export const groupPersonal: PersonalPort = {
       erasure: {
         kind: 'blank',
         set: {
-          owner_id: successor,
-          status: sql`case when ${successor} is null and t.status = 'open' then 'closed' else t.status end`,
+          owner_id: sql`network_group_successor(t.group_id, t.owner_id)`,
+          status: sql`case when network_group_successor(t.group_id, t.owner_id) is null and t.status = 'open'
+            then 'closed' else t.status end`,
         },
       },
     },

@@ -5,6 +5,7 @@ import {
 } from '@nukkad/contract/network/group/group-membership.noun';
 import { groupEvents } from '@nukkad/contract/network/group/group.noun';
 import type { Reader } from '../../platform/db/database.ts';
+import { type Grouped, grouped } from '../../platform/notice/grouped.ts';
 import { type Notice, type Words, notice, person } from '../../platform/notice/notice.ts';
 import type { Said } from '../../platform/spoken.rules.ts';
 import { standingIn } from './group.presenter.ts';
@@ -22,7 +23,16 @@ interface Of {
   readonly groupId: string;
 }
 
-const common = { tag: 'network', opens: ({ groupId }: Of) => screenAddress.group(groupId) } as const;
+const wishToJoin = (who: Grouped, group: string): Said => ({
+  en: `${who.en} ${who.isSeveral ? 'want' : 'wants'} to join ${group}`,
+  hi: `${who.hi} “${group}” में शामिल होना चाहते हैं`,
+});
+
+const common = {
+  tag: 'network',
+  kind: 'groups',
+  opens: ({ groupId }: Of) => screenAddress.group(groupId),
+} as const;
 
 function reads({ platform }: GroupDependencies) {
   const linkTo = (address: string) => `${platform.config.publicOrigin}${address}`;
@@ -58,16 +68,7 @@ function ofRequests(deps: GroupDependencies): Notice {
         link: linkTo(screenAddress.groupRequests(groupId)),
       };
     },
-    words: ({ name, others, group, link }) =>
-      withLink(
-        others > 0
-          ? {
-              en: `${name} and ${others} more want to join ${group}`,
-              hi: `${name} और ${others} अन्य “${group}” में शामिल होना चाहते हैं`,
-            }
-          : { en: `${name} wants to join ${group}`, hi: `${name} “${group}” में शामिल होना चाहते हैं` },
-        link,
-      ),
+    words: ({ name, others, group, link }) => withLink(wishToJoin(grouped(name, others), group), link),
   });
 }
 

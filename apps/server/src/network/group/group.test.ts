@@ -145,7 +145,7 @@ test('who asks waits for an answer; accepted it is in, declined it waits three w
   expect(await groups.read(owner, groupId)).toMatchObject({ members: 1, requests: 2 });
   expect(await groups.listed(ravi, groupId)).toEqual([]);
   const [waits, ...others] = await told(owner, 'By request only');
-  expect(waits).toMatch(/^(?:Meera N\.|Ravi K\.) and 1 more want to join By request only\.$/);
+  expect(waits).toMatch(/^(?:Meera N\.|Ravi K\.) and one other want to join By request only\.$/);
   expect(others).toEqual([]);
   expect((await groups.decide(owner, groupId, ravi, 'accept')).status).toBe(200);
   expect((await groups.decide(owner, groupId, meera, 'decline')).status).toBe(200);

@@ -51,18 +51,9 @@ export async function countOf(
 
 /** Who follows an owner who leaves: the oldest moderator, else the oldest member; null: no one is left. */
 export async function findSuccessor(tx: Tx, { groupId, memberId }: MembershipKey): Promise<string | null> {
-  const found = await tx
-    .selectFrom('network_group_membership')
-    .select('member_id')
-    .where('group_id', '=', groupId)
-    .where('member_id', '<>', memberId)
-    .where('status', '=', 'member')
-    .orderBy('moderates_since', (order) => order.asc().nullsLast())
-    .orderBy('since')
-    .orderBy('membership_id')
-    .limit(1)
-    .executeTakeFirst();
-  return found?.member_id ?? null;
+  const { rows } = await sql<{ id: string | null }>`select
+    network_group_successor(${groupId}::uuid, ${memberId}::uuid) as id`.execute(tx);
+  return rows[0]?.id ?? null;
 }
 
 export async function countModerators(tx: Tx, groupId: string): Promise<number> {

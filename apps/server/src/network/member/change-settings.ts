@@ -26,6 +26,7 @@ function changed(row: Member, sent: Sent): Member {
     askedBy: sent.askedBy ?? row.askedBy,
     mentionedBy: sent.mentionedBy ?? row.mentionedBy,
     isListed: seenBy === 'everyone' && (sent.isListed ?? row.isListed),
+    showsVisits: sent.showsVisits ?? row.showsVisits,
     version: row.version + 1,
   };
 }

@@ -46,6 +46,7 @@ async function makeMember(deps: MemberDependencies, owner: Owner, viewer: Viewer
       askedBy: 'everyone',
       mentionedBy: 'connections',
       isListed: false,
+      showsVisits: true,
       actsForBusiness: false,
       createdAt: now,
       version: 1,

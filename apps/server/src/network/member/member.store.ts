@@ -20,6 +20,7 @@ const columns = {
   askedBy: 'asked_by',
   mentionedBy: 'mentioned_by',
   isListed: 'is_listed',
+  showsVisits: 'shows_visits',
   actsForBusiness: 'acts_for_business',
   isActive: 'is_active',
   createdAt: 'created_at',
@@ -93,7 +94,17 @@ export async function addMember(tx: Tx, row: Authorized<MemberRow>): Promise<boo
 
 export const saveMember = memberTable
   .saveBy('memberId')
-  .only('handle', 'headline', 'seenBy', 'askedBy', 'mentionedBy', 'isListed', 'actsForBusiness', 'version');
+  .only(
+    'handle',
+    'headline',
+    'seenBy',
+    'askedBy',
+    'mentionedBy',
+    'isListed',
+    'showsVisits',
+    'actsForBusiness',
+    'version',
+  );
 
 /** What follows the account or the business; not counted as a change of its owner. */
 export const saveMemberFacts = memberTable

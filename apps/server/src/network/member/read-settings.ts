@@ -29,13 +29,14 @@ export async function presentSettings(
     cardsFor(deps, reader, member.memberId, [member.memberId]),
     choiceOf(deps, reader, viewer, member),
   ]);
-  const { seenBy, askedBy, mentionedBy, isListed, version, createdAt } = member;
+  const { seenBy, askedBy, mentionedBy, isListed, showsVisits, version, createdAt } = member;
   return {
     member: cards.get(member.memberId) ?? refuse(memberErrors.member_not_found),
     seenBy,
     askedBy,
     mentionedBy,
     isListed,
+    showsVisits,
     ...choice,
     can: { update: isOwnMember(viewer, member) },
     version,

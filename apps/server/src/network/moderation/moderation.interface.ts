@@ -15,7 +15,7 @@ export interface Carried {
   readonly url: string | null;
 }
 
-/** A post, comment, poll, group or member, as far as those who report, comment and react have to know it. */
+/** A post, comment, poll, blog, group or member, as far as those who report, comment and react have to know it. */
 export interface SeenSubject {
   readonly authorId: string;
   /** All of its words. */
@@ -41,7 +41,7 @@ export type ReadSubjects = (
 
 /** What an Admin reads around a case, in the order of time. */
 export interface SurroundingLine {
-  readonly kind: 'post' | 'comment' | 'poll' | 'group';
+  readonly kind: 'post' | 'comment' | 'poll' | 'blog' | 'group';
   readonly authorId: string;
   readonly body: string;
   readonly at: Date;

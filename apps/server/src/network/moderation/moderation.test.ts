@@ -18,6 +18,7 @@ import {
 import { key } from '../../../test/harness/tenant.ts';
 import { exportOf } from '../../platform/personal.ts';
 import { moderationPersonal } from './moderation-personal.store.ts';
+import { momentOf } from '../../platform/spoken.rules.ts';
 
 let fixture: CommentFixture;
 beforeAll(async () => {
@@ -224,7 +225,8 @@ test('three strikes within 90 days pause posts and comments for 7 days', async (
     headers: key(),
   } as const;
   const { status, code, values } = await esha.client.refused(addComment, commenting);
-  expect([status, code, values]).toEqual([403, 'network_paused', { days: strikeRule.pauseDays }]);
+  const until = new Date(app.clock.now().getTime() + strikeRule.pauseDays * dayMs);
+  expect([status, code, values]).toEqual([403, 'network_paused', { from: momentOf(until).en }]);
   const posting = {
     body: { body: 'Once more.', audience: 'everyone' as const, pictures: [] },
     headers: key(),

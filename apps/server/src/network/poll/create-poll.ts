@@ -1,13 +1,13 @@
-import { isNewMember } from '@nukkad/contract/network/member/new-member';
+import { isNewMember, newMemberUntil } from '@nukkad/contract/network/member/new-member';
 import { moderationErrors } from '@nukkad/contract/network/moderation/moderation.noun';
 import { type NewPollBody, type Poll, pollsADay } from '@nukkad/contract/network/poll/poll.model';
 import { pollErrors } from '@nukkad/contract/network/poll/poll.noun';
-import { dayMs } from '@nukkad/contract/kernel/time';
 import type { Tx } from '../../platform/db/database.ts';
 import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { momentOf } from '../../platform/spoken.rules.ts';
 import type { Member } from '../member/index.ts';
 import type { PollDependencies } from './poll.interface.ts';
 import { dayBefore, endOf } from './poll.rules.ts';
@@ -24,15 +24,16 @@ async function refusePaused(
   now: Date,
 ): Promise<void> {
   const until = await moderation.pausedUntil(tx, memberId, now);
-  if (!until) return;
-  const days = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / dayMs));
-  refuse(moderationErrors.network_paused, { values: { days } });
+  if (until) refuse(moderationErrors.network_paused, { values: { from: momentOf(until) } });
 }
 
 async function refuseTooMany(tx: Tx, member: Member, now: Date): Promise<void> {
-  const limit = isNewMember(member, now) ? pollsADay.new : pollsADay.usual;
+  const isNew = isNewMember(member, now);
+  const limit = isNew ? pollsADay.new : pollsADay.usual;
   const opened = await countOpened(tx, member.memberId, dayBefore(now));
-  if (opened >= limit) refuse(pollErrors.poll_limit, { values: { limit } });
+  if (opened < limit) return;
+  if (!isNew) refuse(pollErrors.poll_limit, { values: { limit } });
+  refuse(pollErrors.poll_limit_new, { values: { limit, from: momentOf(newMemberUntil(member)) } });
 }
 
 const rowOf = (

@@ -1,7 +1,7 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { pollEvents, pollVoterEvents } from '@nukkad/contract/network/poll/poll.noun';
 import type { Reader } from '../../platform/db/database.ts';
-import { type Notice, type Words, notice, person } from '../../platform/notice/notice.ts';
+import { type Notice, type Words, listener, notice, person } from '../../platform/notice/notice.ts';
 import type { Said } from '../../platform/spoken.rules.ts';
 import type { PollDependencies } from './poll.interface.ts';
 import { listReadable } from './poll.store.ts';
@@ -32,6 +32,7 @@ export function pollNotices({ member, platform }: PollDependencies): readonly No
   };
   const common = {
     tag: 'network',
+    kind: 'polls',
     weight: 'calm',
     opens: ({ pollId }: { readonly pollId: string }) => screenAddress.poll(pollId),
     thread: ({ pollId }: { readonly pollId: string }) => `poll:${pollId}`,
@@ -55,7 +56,8 @@ export function pollNotices({ member, platform }: PollDependencies): readonly No
     }),
     notice('poll.tell_voter', pollVoterEvents.settled, {
       ...common,
-      to: async ({ facts }, reader) => person(await member.listenerOf(reader, facts.memberId)),
+      to: async ({ facts: { authorId, memberId } }, reader) =>
+        listener(await member.listenerOf(reader, memberId), authorId, memberId),
       look: ({ facts }, reader) => look(facts.memberId, facts.pollId, reader),
       words: ({ question, link }) =>
         withLink(

@@ -1,3 +1,4 @@
+import { newMemberUntil } from '@nukkad/contract/network/member/new-member';
 import { chooseActsFor } from '@nukkad/contract/network/member/member.api';
 import { reportContent } from '@nukkad/contract/network/moderation/moderation.api';
 import {
@@ -15,6 +16,7 @@ import { required } from '../../../test/harness/required.ts';
 import { type Mounted, aViewer } from '../../../test/harness/mounted.ts';
 import { eraseFrom, exportOf } from '../../platform/personal.ts';
 import { pollPersonal } from './poll-personal.store.ts';
+import { momentOf } from '../../platform/spoken.rules.ts';
 
 type Polling = ReturnType<typeof polling>;
 let play: Posting;
@@ -152,7 +154,10 @@ test('a new member asks twice and votes fifty times a day', async () => {
   const nina = await play.person('Nina Bose');
   for (const option of ['One', 'Two']) await ask(nina, { options: [option, 'Other'] });
   const refused = await app.as(nina.viewer).refused(api.createPoll, { body: plainPoll });
-  expect([refused.code, refused.values]).toEqual(['poll_limit', { limit: pollsADay.new }]);
+  expect([refused.code, refused.values]).toEqual([
+    'poll_limit_new',
+    { limit: pollsADay.new, from: momentOf(newMemberUntil({ createdAt: app.clock.now() })).en },
+  ]);
   const { pollId } = await ask(asha);
   await sql`insert into network_poll (poll_id, author_id, question, options, votes, audience, is_anonymous, can_change, results,
       status, ends_at, created_at, updated_at, version)

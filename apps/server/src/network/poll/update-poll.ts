@@ -1,5 +1,5 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { isNewMember } from '@nukkad/contract/network/member/new-member';
+import { isNewMember, newMemberUntil } from '@nukkad/contract/network/member/new-member';
 import {
   type ChangePollBody,
   type PollStanding,
@@ -10,6 +10,7 @@ import { authorize } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { momentOf } from '../../platform/spoken.rules.ts';
 import type { PollDependencies } from './poll.interface.ts';
 import { mayVote } from './poll.policy.ts';
 import { type Viewing, presentStanding } from './poll.presenter.ts';
@@ -25,7 +26,9 @@ const refuseField = (option: string): never => refuse(kernelErrors.invalid_reque
 async function holdToLimit(tx: Tx, { member, now }: Viewing): Promise<void> {
   if (!isNewMember(member, now)) return;
   const given = await countSince(tx, member.memberId, dayBefore(now));
-  if (given > votesADayOfNew) refuse(pollErrors.poll_vote_limit, { values: { limit: votesADayOfNew } });
+  if (given <= votesADayOfNew) return;
+  const from = momentOf(newMemberUntil(member));
+  refuse(pollErrors.poll_vote_limit, { values: { limit: votesADayOfNew, from } });
 }
 
 /** Why the vote was not taken. */

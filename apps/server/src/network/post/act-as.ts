@@ -3,11 +3,10 @@ import type { PermissionAction } from '@nukkad/contract/kernel/roles';
 import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { momentOf } from '../../platform/spoken.rules.ts';
 import type { Member } from '../member/index.ts';
 import type { PostDependencies } from './post.interface.ts';
 import type { PostActor } from './post.policy.ts';
-
-const dayMs = 24 * 3_600_000;
 
 export interface Acting {
   readonly member: Member;
@@ -39,6 +38,5 @@ export async function refusePaused(
 ): Promise<void> {
   const until = await moderation.pausedUntil(reader, memberId, now);
   if (until === null) return;
-  const days = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / dayMs));
-  refuse(moderationErrors.network_paused, { values: { days } });
+  refuse(moderationErrors.network_paused, { values: { from: momentOf(until) } });
 }

@@ -17,7 +17,7 @@ import type { PostActor } from './post.policy.ts';
 import { dayBefore, isAhead, limitsOf, postRules } from './post.rules.ts';
 import { type PostRow, countWritten, insertPost } from './post.store.ts';
 import { postTransitions } from './post.transitions.ts';
-import { type ReadWords, countingTries, readWords } from './post-words.ts';
+import { type ReadWords, countingTries, readWords, refuseLimit } from './post-words.ts';
 import { tellGroup, waitsInGroup } from './write-in-group.ts';
 import { madePublic } from './make-public.ts';
 import { readPost } from './read-posts.ts';
@@ -116,7 +116,7 @@ export async function createPost(
       await refusePaused(deps, tx, member, now);
       const limits = limitsOf(member.createdAt, now);
       if (asked.pictures.length > limits.pictures)
-        refuse(postErrors.post_pictures, { values: { limit: limits.pictures } });
+        refuseLimit(postErrors.post_pictures, limits, limits.pictures);
       const read = await readWords(deps, tx, member, { words: asked.body, limits });
       const planned = plannedFor(asked, now);
       const waits = await waitsInGroup(deps, tx, member, asked);

@@ -1,10 +1,13 @@
-import { postEvents } from '@nukkad/contract/network/post/post.noun';
+import { feedEvents, postEvents } from '@nukkad/contract/network/post/post.noun';
 import { connectionEvents } from '@nukkad/contract/network/connection/connection.noun';
 import { groupMembershipEvents } from '@nukkad/contract/network/group/group-membership.noun';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
+import type { Reader } from '../../platform/db/database.ts';
+import { publish } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
+import type { MemberInterface } from '../member/index.ts';
 import { deleteEntries, insertEntries, insertNewest } from './feed.store.ts';
 import { type InGroup, deleteEntriesOfGroup, insertNewestOfGroup } from './group-feed.store.ts';
 import type { PostDependencies } from './post.interface.ts';
@@ -15,6 +18,19 @@ import { type PostRow, findPost } from './post.store.ts';
 const lot = 1_000;
 /** So many of a new connection's posts come into the feed. */
 const newest = 50;
+
+/** Whose screens may ask for more: those of the people, and of all who act for the businesses. */
+async function toldOf(
+  { membersOf }: Pick<MemberInterface, 'membersOf'>,
+  reader: Reader,
+  ids: readonly string[],
+) {
+  const members = [...(await membersOf(reader, ids)).values()];
+  return {
+    userIds: members.flatMap(({ userId }) => userId ?? []),
+    organisationIds: members.flatMap(({ organisationId }) => organisationId ?? []),
+  };
+}
 
 /** Those for whom it is, besides its author: connections, or who is in its group. */
 const readersOf = (
@@ -28,7 +44,7 @@ const readersOf = (
 
 /** A lot that was written before is written over: a job that is tried again begins anew. */
 async function fillFeeds(deps: PostDependencies, postId: string): Promise<void> {
-  const { platform } = deps;
+  const { member, platform } = deps;
   const post = await findPost(platform.db, postId);
   const publishedAt = post?.status === 'published' ? post.publishedAt : null;
   if (!post || publishedAt === null) return;
@@ -36,7 +52,13 @@ async function fillFeeds(deps: PostDependencies, postId: string): Promise<void> 
   do {
     const ids: readonly string[] = await readersOf(deps, post, after);
     const entry = systemAuthorized({ postId, publishedAt }, 'Its author published it for them.');
-    if (ids.length > 0) await platform.write(system, (tx) => insertEntries(tx, entry, ids));
+    if (ids.length > 0) {
+      const facts = { ...(await toldOf(member, platform.db, ids)), version: publishedAt.getTime() };
+      await platform.write(system, async (tx) => {
+        await insertEntries(tx, entry, ids);
+        await publish(tx, platform.clock.now(), feedEvents.grew, facts);
+      });
+    }
     after = ids.length < lot ? null : (ids.at(-1) ?? null);
   } while (after !== null);
 }

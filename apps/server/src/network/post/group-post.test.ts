@@ -132,6 +132,9 @@ test('a group that looks first: the post waits, is approved once under racing, a
   expect(mine.items.map(({ postId }) => postId)).toEqual([waits.postId]);
   expect(await groups.waiting(ravi, groupId)).toEqual([]);
   const [seen] = await groups.waiting(maker, groupId);
+  expect((await app.as(maker.viewer).call(api.getPost, { query: { postId: waits.postId } })).status).toBe(
+    'waiting',
+  );
   const { postId, version } = required(seen);
   expect((await groups.decidePost(ravi, { postId, version, action: 'approve' })).status).toBe(404);
   expect((await groups.decidePost(asha, { postId, version, action: 'approve' })).status).toBe(404);

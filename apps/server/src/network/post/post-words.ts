@@ -1,3 +1,4 @@
+import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import { postErrors } from '@nukkad/contract/network/post/post.noun';
 import { mostPostTags } from '@nukkad/contract/network/post/post.model';
 import { handlesIn, linksIn, tagsIn } from '@nukkad/contract/network/post/post-words';
@@ -6,6 +7,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { system } from '../../platform/platform.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
+import { momentOf } from '../../platform/spoken.rules.ts';
 import { countContactTry } from '../../platform/talk/contact-tries.store.ts';
 import type { Member } from '../member/index.ts';
 import type { Mention } from './mention.store.ts';
@@ -17,10 +19,22 @@ export interface ReadWords {
   readonly mentions: readonly Mention[];
 }
 
-function refuseTooMany(words: string, { links, mentions }: WriteLimits): void {
-  if (handlesIn(words).length > mentions) refuse(postErrors.post_mentions, { values: { limit: mentions } });
+/** A new member hears what holds in its first days, and until when. */
+export function refuseLimit(
+  fact: ErrorFact,
+  { until, links, mentions, pictures }: WriteLimits,
+  limit: number,
+): never {
+  if (until === null) return refuse(fact, { values: { limit } });
+  const values = { links, mentions, pictures, from: momentOf(until) };
+  return refuse(postErrors.post_new_member, { values });
+}
+
+function refuseTooMany(words: string, limits: WriteLimits): void {
+  const { links, mentions } = limits;
+  if (handlesIn(words).length > mentions) refuseLimit(postErrors.post_mentions, limits, mentions);
   if (tagsIn(words).length > mostPostTags) refuse(postErrors.post_tags, { values: { limit: mostPostTags } });
-  if (linksIn(words).length > links) refuse(postErrors.post_links, { values: { limit: links } });
+  if (linksIn(words).length > links) refuseLimit(postErrors.post_links, limits, links);
 }
 
 /** Members who are named, so far as they let this one mention them; of others the name stays plain words. */

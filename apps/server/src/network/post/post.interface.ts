@@ -9,7 +9,10 @@ import type { ReactionInterface } from '../reaction/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 export interface PostInterfaces {
-  readonly member: Pick<MemberInterface, 'memberOf' | 'cards' | 'byHandle' | 'listenerOf' | 'mentionable'>;
+  readonly member: Pick<
+    MemberInterface,
+    'memberOf' | 'membersOf' | 'cards' | 'byHandle' | 'listenerOf' | 'mentionable'
+  >;
   readonly connection: Pick<ConnectionInterface, 'connectionsOf' | 'isBlocked' | 'mayMention'>;
   readonly group: Pick<GroupInterface, 'placeOf' | 'labelsOf' | 'decidersAbout' | 'membersOf'>;
   readonly comment: Pick<CommentInterface, 'subjects' | 'firstOf'>;

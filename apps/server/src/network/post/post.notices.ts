@@ -1,7 +1,7 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { groupPostEvents, postEvents } from '@nukkad/contract/network/post/post.noun';
 import type { Reader } from '../../platform/db/database.ts';
-import { type Notice, type Words, notice, person, text } from '../../platform/notice/notice.ts';
+import { type Notice, type Words, listener, notice, person, text } from '../../platform/notice/notice.ts';
 import type { Said } from '../../platform/spoken.rules.ts';
 import { countWaiting } from './group-feed.store.ts';
 import type { PostDependencies } from './post.interface.ts';
@@ -34,6 +34,7 @@ function groupNotices({ member, group: groups, platform }: PostDependencies): re
   };
   const toAuthor = {
     tag: 'network',
+    kind: 'groups',
     opens: ({ postId }: { readonly postId: string }) => screenAddress.post(postId),
     to: async ({ facts }: { readonly facts: { readonly authorId: string } }, reader: Reader) =>
       person(await member.listenerOf(reader, facts.authorId)),
@@ -41,6 +42,7 @@ function groupNotices({ member, group: groups, platform }: PostDependencies): re
   return [
     notice('post.tell_deciders', groupPostEvents.waiting, {
       tag: 'network',
+      kind: 'groups',
       opens: ({ groupId }) => screenAddress.groupPosts(groupId),
       thread: ({ groupId }) => `group_posts:${groupId}`,
       to: async ({ facts }, reader) => person(await member.listenerOf(reader, facts.moderatorId)),
@@ -88,9 +90,11 @@ export const postNotices = (deps: PostDependencies): readonly Notice[] => [
 const mentionNotice = ({ member, platform }: PostDependencies): Notice =>
   notice('post.tell_mentioned', postEvents.mentioned, {
     tag: 'network',
+    kind: 'mentions',
     channels: ['push', 'inapp'],
     opens: ({ postId }) => screenAddress.post(postId),
-    to: async ({ facts }, reader) => person(await member.listenerOf(reader, facts.memberId)),
+    to: async ({ facts: { authorId, memberId } }, reader) =>
+      listener(await member.listenerOf(reader, memberId), authorId, memberId),
     look: async ({ facts: { postId, memberId } }, reader) => {
       const [post] = await listReadable(reader, memberId, [postId]);
       const card = post && (await member.cards(reader, memberId, [post.authorId])).get(post.authorId);

@@ -1,3 +1,4 @@
+import { newMemberUntil } from '@nukkad/contract/network/member/new-member';
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import * as memberApi from '@nukkad/contract/network/member/member.api';
 import * as api from '@nukkad/contract/network/post/post.api';
@@ -17,6 +18,7 @@ import type { Mounted } from '../../../test/harness/mounted.ts';
 import { required } from '../../../test/harness/required.ts';
 import { eraseFrom, exportOf } from '../../platform/personal.ts';
 import { postPersonal } from './post-personal.store.ts';
+import { momentOf } from '../../platform/spoken.rules.ts';
 
 let play: Posting;
 let app: Mounted;
@@ -203,14 +205,26 @@ test('a new member has two links, one picture and two mentions', async () => {
     app.platform.db,
   );
   const links = 'https://a.example.org https://b.example.org https://c.example.org';
-  expect(await refusedPost(play, nisha, links)).toBe('post_links');
+  expect(await refusedPost(play, nisha, links)).toBe('post_new_member');
+  const refusal = (lang: 'en' | 'hi') =>
+    app.as(nisha.viewer).refused(api.createPost, {
+      body: { body: links, audience: 'everyone', pictures: [] },
+      headers: { lang },
+    });
+  const from = momentOf(newMemberUntil({ createdAt: app.clock.now() }));
+  const { message, values } = await refusal('en');
+  expect(message).toBe(
+    `In your first 7 days a post can have 2 links, 1 picture and 2 mentions. It can have more from ${from.en}.`,
+  );
+  expect(values).toEqual({ links: 2, pictures: 1, mentions: 2, from: from.en });
+  expect((await refusal('hi')).values).toMatchObject({ from: from.hi });
   const names = `@${asha.handle} @${ravi.handle} @${meera.handle}`;
-  expect(await refusedPost(play, nisha, names)).toBe('post_mentions');
+  expect(await refusedPost(play, nisha, names)).toBe('post_new_member');
   const pictures = [
     { pictureId: await addPicture(nisha), alternative: 'One' },
     { pictureId: await addPicture(nisha), alternative: 'Two' },
   ];
-  expect(await refusedPost(play, nisha, 'Two pictures', { pictures })).toBe('post_pictures');
+  expect(await refusedPost(play, nisha, 'Two pictures', { pictures })).toBe('post_new_member');
   expect((await writePost(play, nisha, 'Hello', { pictures: pictures.slice(0, 1) })).status).toBe(201);
 });
 

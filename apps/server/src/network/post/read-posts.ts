@@ -64,8 +64,21 @@ export async function presentOwn(
   return post ?? refuse(postErrors.post_not_found);
 }
 
-/** One that the member may read: of others what is published, of one's own what is not deleted. */
+/** A post that waits, for who decides about it. */
+async function isDecided(
+  { group, connection }: PostDependencies,
+  reader: Reader,
+  memberId: string,
+  { status, groupId, authorId }: PostRow,
+): Promise<boolean> {
+  if (status !== 'waiting' || groupId === null) return false;
+  const labels = await group.labelsOf(reader, memberId, [groupId]);
+  return labels.get(groupId)?.isDecider === true && !(await connection.isBlocked(reader, memberId, authorId));
+}
+
+/** One that the member may read: of others what is published or waits for it, of one's own what is not deleted. */
 async function findReadable(
+  deps: PostDependencies,
   reader: Reader,
   { actor, member }: Viewing,
   postId: string,
@@ -73,6 +86,7 @@ async function findReadable(
   const row = await findPost(reader, postId);
   if (!row) return null;
   if (isAuthor(actor, row)) return row.status === 'deleted' ? null : { ...row, why: 'own' };
+  if (await isDecided(deps, reader, member.memberId, row)) return { ...row, why: 'group' };
   const [readable] = await listReadable(reader, member.memberId, [postId]);
   return readable ? { ...readable, why: 'member' } : null;
 }
@@ -83,7 +97,7 @@ export async function readPost(
   viewing: Viewing,
   postId: string,
 ): Promise<Post> {
-  const row = (await findReadable(reader, viewing, postId)) ?? refuse(postErrors.post_not_found);
+  const row = (await findReadable(deps, reader, viewing, postId)) ?? refuse(postErrors.post_not_found);
   const [post] = await presentPosts(deps, reader, viewing, [row]);
   return post ?? refuse(postErrors.post_not_found);
 }
@@ -102,7 +116,7 @@ export async function getPost(deps: PostDependencies, call: SignedInCall, postId
 /** What it said before, for who may read it now. */
 export async function readEdits(deps: PostDependencies, call: SignedInCall, postId: string) {
   const { db } = deps.platform;
-  const row = await findReadable(db, await viewingAs(deps, call), postId);
+  const row = await findReadable(deps, db, await viewingAs(deps, call), postId);
   if (!row) return refuse(postErrors.post_not_found);
   const edits = await listEdits(db, postId);
   return { items: edits.map(({ number, body, at }) => ({ number, body, at: at.toISOString() })) };

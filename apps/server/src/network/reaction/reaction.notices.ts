@@ -1,6 +1,7 @@
 import type { ReactionSubject } from '@nukkad/contract/network/reaction/reaction.model';
 import { reactionEvents } from '@nukkad/contract/network/reaction/reaction.noun';
-import { type Notice, notice, person } from '../../platform/notice/notice.ts';
+import { grouped } from '../../platform/notice/grouped.ts';
+import { type Notice, listener, notice } from '../../platform/notice/notice.ts';
 import type { Said } from '../../platform/spoken.rules.ts';
 import { subjectOf } from './read-subject.ts';
 import type { ReactionDependencies } from './reaction.interface.ts';
@@ -9,25 +10,19 @@ import { findLatestOf } from './reaction.store.ts';
 const things: Readonly<Record<ReactionSubject, Said>> = {
   post: { en: 'your post', hi: 'आपकी पोस्ट' },
   comment: { en: 'your comment', hi: 'आपकी टिप्पणी' },
+  blog: { en: 'your blog', hi: 'आपके ब्लॉग' },
 };
-
-/** Asha; Asha and one other; Asha and 12 others. */
-function grouped(name: string, others: number): Said {
-  if (others === 0) return { en: name, hi: name };
-  return {
-    en: `${name} and ${others === 1 ? 'one other' : `${others} others`}`,
-    hi: `${name} और ${others} अन्य`,
-  };
-}
 
 /** The author hears of all reactions to one thing in one row, with who reacted last. */
 export const reactionNotices = (deps: ReactionDependencies): readonly Notice[] => [
   notice('reaction.tell_author', reactionEvents.given, {
     tag: 'network',
+    kind: 'reactions',
     weight: 'calm',
     opens: ({ screen }) => screen,
     thread: ({ subject, subjectId }) => `reaction:${subject}:${subjectId}`,
-    to: async ({ facts }, reader) => person(await deps.member.listenerOf(reader, facts.authorId)),
+    to: async ({ facts: { memberId, authorId } }, reader) =>
+      listener(await deps.member.listenerOf(reader, authorId), memberId, authorId),
     look: async ({ facts }, reader) => {
       const { subject, subjectId, authorId } = facts;
       const seen = (await subjectOf(deps, subject).read(reader, authorId, [subjectId])).get(subjectId);
@@ -44,10 +39,13 @@ export const reactionNotices = (deps: ReactionDependencies): readonly Notice[] =
         fills: {
           text: {
             en: `${who.en} reacted to ${thing.en}: ${link}`,
-            hi: `${who.hi} ने ${thing.hi} पर प्रतिक्रिया दी: ${link}`,
+            hi: `${who.hiBefore} ने ${thing.hi} पर प्रतिक्रिया दी: ${link}`,
           },
         },
-        listed: { en: `${who.en} reacted to ${thing.en}.`, hi: `${who.hi} ने ${thing.hi} पर प्रतिक्रिया दी।` },
+        listed: {
+          en: `${who.en} reacted to ${thing.en}.`,
+          hi: `${who.hiBefore} ने ${thing.hi} पर प्रतिक्रिया दी।`,
+        },
       }),
   }),
 ];

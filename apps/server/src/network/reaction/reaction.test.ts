@@ -1,3 +1,4 @@
+import { newMemberUntil } from '@nukkad/contract/network/member/new-member';
 import { listComments } from '@nukkad/contract/network/comment/comment.api';
 import { getPost } from '@nukkad/contract/network/post/post.api';
 import * as api from '@nukkad/contract/network/reaction/reaction.api';
@@ -20,6 +21,7 @@ import {
 import { tripsOfAll } from '../../../test/fixtures/trips.ts';
 import { exportOf } from '../../platform/personal.ts';
 import { reactionPersonal } from './reaction.store.ts';
+import { momentOf } from '../../platform/spoken.rules.ts';
 
 const count = tripsOfAll();
 let fixture: CommentFixture;
@@ -143,7 +145,10 @@ test('a new member may react so often a day, and may still take one back', async
     from generate_series(1, ${reactionsADayOfNew - 1})`.execute(app.platform.db);
   await react(kiran, post);
   const { code, values } = await kiran.client.refused(api.setReaction, reacting(other, 'like'));
-  expect([code, values]).toEqual(['reaction_limit', { limit: reactionsADayOfNew }]);
+  expect([code, values]).toEqual([
+    'reaction_limit',
+    { limit: reactionsADayOfNew, from: momentOf(newMemberUntil({ createdAt: app.clock.now() })).en },
+  ]);
   expect(await react(kiran, post, null)).toEqual({ kind: null });
 });
 

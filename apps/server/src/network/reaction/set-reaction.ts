@@ -1,7 +1,7 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { dayMs } from '@nukkad/contract/kernel/time';
 import type { setReaction as endpoint } from '@nukkad/contract/network/reaction/reaction.api';
-import { isNewMember } from '@nukkad/contract/network/member/new-member';
+import { isNewMember, newMemberUntil } from '@nukkad/contract/network/member/new-member';
 import { type ReactionKind, reactionsADayOfNew } from '@nukkad/contract/network/reaction/reaction.model';
 import { reactionErrors, reactionEvents } from '@nukkad/contract/network/reaction/reaction.noun';
 import { authorize, partOf } from '../../platform/authorize.ts';
@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { momentOf } from '../../platform/spoken.rules.ts';
 import type { Member } from '../member/index.ts';
 import { subjectOf } from './read-subject.ts';
 import type { ReactionDependencies } from './reaction.interface.ts';
@@ -19,8 +20,9 @@ async function holdToLimit(tx: Tx, member: Member, kind: ReactionKind | null, no
   if (kind === null || !isNewMember(member, now)) return;
   const given = await countSince(tx, member.memberId, new Date(now.getTime() - dayMs));
   // With the one that is being given.
-  if (given > reactionsADayOfNew)
-    refuse(reactionErrors.reaction_limit, { values: { limit: reactionsADayOfNew } });
+  if (given <= reactionsADayOfNew) return;
+  const from = momentOf(newMemberUntil(member));
+  refuse(reactionErrors.reaction_limit, { values: { limit: reactionsADayOfNew, from } });
 }
 
 /**

@@ -2,7 +2,7 @@ import { type ErrorFact, kernelErrors } from '@nukkad/contract/kernel/errors';
 import { notBegunHeader } from '@nukkad/contract/kernel/refusal';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { constraintFact, isRetryable, isUnavailable, isUnstorable } from '../db/failures.ts';
-import { Refusal, type RefusalDetail } from '../refusal.ts';
+import { Refusal, type RefusalDetail, valuesIn } from '../refusal.ts';
 import { FileUnreadable, StorageFault } from '../storage/storage.ts';
 
 const byStatus: Readonly<Record<number, ErrorFact>> = {
@@ -37,14 +37,16 @@ function factOf(
   };
 }
 
-const filled = (message: string, values: RefusalDetail['values'] = {}) =>
-  message.replaceAll(/\{\{(\w+)\}\}/g, (all, name: string) => String(values[name] ?? all));
+function filled(message: string, detail: Pick<RefusalDetail, 'values'>): string {
+  const values = valuesIn(detail, 'en') ?? {};
+  return message.replaceAll(/\{\{(\w+)\}\}/g, (all, name: string) => String(values[name] ?? all));
+}
 
 /** What a failed call answers, for a caller without a request; `isFault`: it is to be logged. */
 export function refusalFor(error: unknown, constraints: ReadonlyMap<string, ErrorFact>) {
   const { fact, detail } = factOf(error, constraints);
   const { status, code } = fact;
-  return { status, code, message: filled(fact.message, detail.values), isFault: status >= 500 };
+  return { status, code, message: filled(fact.message, detail), isFault: status >= 500 };
 }
 
 export function answerFailure(constraints: ReadonlyMap<string, ErrorFact>) {
@@ -60,11 +62,11 @@ export function answerFailure(constraints: ReadonlyMap<string, ErrorFact>) {
       .serializer((body: unknown) => JSON.stringify(body))
       .send({
         code: fact.code,
-        message: filled(fact.message, detail.values),
+        message: filled(fact.message, detail),
         fields: detail.fields,
         present: detail.present,
         differences: detail.differences,
-        values: detail.values,
+        values: valuesIn(detail, request.headers.lang === 'hi' ? 'hi' : 'en'),
         requestId: request.id,
       });
   };

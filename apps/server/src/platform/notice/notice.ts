@@ -1,5 +1,10 @@
 import type { AnyEvent, EventSpec } from '@nukkad/contract/kernel/event';
-import type { NoticeChannel, NoticeWeight, NotificationTag } from '@nukkad/contract/kernel/notice';
+import type {
+  NetworkKind,
+  NoticeChannel,
+  NoticeWeight,
+  NotificationTag,
+} from '@nukkad/contract/kernel/notice';
 import type { Reader } from '../db/database.ts';
 import type { Heard } from '../outbox/event.ts';
 import type { SmsTemplate } from '../providers/index.ts';
@@ -29,6 +34,8 @@ export interface Recipient {
   readonly at?: Contact;
   /** Tells several people of one notice apart in the record of what was sent; an id or a role, nothing personal. */
   readonly as?: string;
+  /** Of what a member of the network did, to which member: told of no longer once one of both blocks the other. */
+  readonly between?: { readonly from: string; readonly to: string };
 }
 
 export interface Words {
@@ -45,6 +52,10 @@ export interface Words {
 interface Common<Facts extends object> {
   /** The kind that people may turn off. */
   readonly tag: NotificationTag;
+  /** Of the network: which of its kinds people may turn off by itself; null: it is not asked. */
+  readonly kind?: NetworkKind | null;
+  /** The post whose comments it tells of, for those who muted it; null: of none. */
+  readonly ofPost?: (facts: Facts) => string | null;
   /** The screen that it leads to, of `screenAddress`. What the screen shows is allowed by its own calls. */
   readonly opens: (facts: Facts) => string;
   /** What goes on and is told of again, as a conversation: one row of the list; null: each notice stands for itself. */
@@ -99,6 +110,10 @@ export const text = (said: Said): Words => ({ fills: { text: said } });
 export const person = (userId: string | null | undefined): readonly Recipient[] =>
   userId ? [{ userId }] : [];
 
+/** Who listens for a member of the network, of what another member did; no recipient where no one listens. */
+export const listener = (userId: string | null, from: string, to: string): readonly Recipient[] =>
+  userId === null ? [] : [{ userId, between: { from, to } }];
+
 const channelOrder: readonly NoticeChannel[] = ['push', 'inapp', 'sms', 'mail'];
 
 /**
@@ -129,10 +144,27 @@ export function notice<Facts extends object, Seen>(
     weight = urgent || by === 'each' || tag === 'payments' ? 'critical' : 'usual',
     opens,
     thread = () => null,
+    kind = null,
+    ofPost = () => null,
     subject = async () => null,
     to,
   } = options;
-  const common = { name, event, tag, urgent, weight, template, channels, by, opens, thread, subject, to };
+  const common = {
+    name,
+    event,
+    tag,
+    kind,
+    ofPost,
+    urgent,
+    weight,
+    template,
+    channels,
+    by,
+    opens,
+    thread,
+    subject,
+    to,
+  };
   if ('said' in options) {
     const words = () => text(options.said);
     return noticeOf({ ...common, look: async () => options.said, words });

@@ -13,7 +13,7 @@ import { refusalFor } from '../http/failures.ts';
 import { type Gate, admit } from '../http/mount.ts';
 import { zodOf } from '../http/zod-of.ts';
 import type { Log } from '../log.ts';
-import { Refusal, refuse } from '../refusal.ts';
+import { Refusal, refuse, valuesIn } from '../refusal.ts';
 import type { Viewer } from '../viewer.ts';
 import type { SocketPeer, SocketRequest, SocketRoute } from './namespace.ts';
 import { type Rates, perSecond } from './rates.ts';
@@ -139,7 +139,8 @@ export function callsWithoutSocket(
 function failed({ constraints, log }: CallParts, name: string, error: unknown): SocketAck<never> {
   const { code, message, isFault } = refusalFor(error, constraints);
   if (isFault) log.error({ err: error, code, call: name }, 'socket call failed');
-  const { fields, values } = error instanceof Refusal ? error.detail : {};
+  const { fields, values } =
+    error instanceof Refusal ? { ...error.detail, values: valuesIn(error.detail, 'en') } : {};
   return { ok: false, error: { code, message, ...(fields && { fields }), ...(values && { values }) } };
 }
 

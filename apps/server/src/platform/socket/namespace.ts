@@ -49,6 +49,8 @@ export interface NamespaceMessage {
   readonly data: object;
   /** The socket that knows it by the answer to its call. */
   readonly except?: string;
+  /** Those who hear it watch these rooms no longer. */
+  readonly unwatches?: readonly string[];
 }
 
 /** Hands messages to the sockets; nothing is kept for those who are away. */

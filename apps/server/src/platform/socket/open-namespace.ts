@@ -50,7 +50,9 @@ function tellTogether(
   const sayHere = (messages: readonly NamespaceMessage[]) => {
     for (const message of messages) {
       if (!hears(message)) continue;
-      const { rooms, type, data, except } = message;
+      const { rooms, type, data, except, unwatches = [] } = message;
+      if (unwatches.length > 0)
+        namespace.local.in([...rooms]).socketsLeave(unwatches.map((room) => `${watching}${room}`));
       const to = namespace.local.to([...rooms]);
       (except ? to.except(except) : to).emit(type, data);
     }

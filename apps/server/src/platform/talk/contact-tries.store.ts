@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Authorized } from '../authorize.ts';
 import type { Reader, Tx } from '../db/database.ts';
 
-export type ContactPlace = 'message' | 'file' | 'review' | 'post';
+export type ContactPlace = 'message' | 'file' | 'review' | 'post' | 'blog';
 
 /** Contact details where they are hidden or refused: how often, of whom; the words stay where they were written. */
 export async function countContactTry(

@@ -5,6 +5,7 @@ import { someoneTypes } from '@nukkad/contract/talk/chat/chat.socket';
 import { refuse } from '../../platform/refusal.ts';
 import type { SocketRequest } from '../../platform/socket/namespace.ts';
 import { newId } from '../../platform/id.ts';
+import { listBlocked } from './block.store.ts';
 import type { ChatDependencies } from './chat.interface.ts';
 import { otherSide } from './chat.rules.ts';
 import { findConversations } from './conversation.store.ts';
@@ -75,9 +76,14 @@ export async function tellTyping(
   { input, viewer }: SocketRequest<{ readonly conversationId: string; readonly typing: boolean }>,
 ): Promise<void> {
   const { conversationId, typing } = input;
-  const { row, side, context } = await readOwn(deps, deps.platform.db, viewer, conversationId);
+  const { db } = deps.platform;
+  const [{ row, side, context }, blocked] = await Promise.all([
+    readOwn(deps, db, viewer, conversationId),
+    listBlocked(db, [conversationId]),
+  ]);
   for (const each of ['a', 'b'] as const) {
     const isOwn = each === side;
+    if (!isOwn && blocked.has(conversationId)) continue;
     tellRooms(deps.sockets, roomsOfSide(row, each, context.assigned), someoneTypes, {
       conversationId,
       side: isOwn ? 'own' : 'other',
@@ -87,15 +93,25 @@ export async function tellTyping(
   }
 }
 
-/** Whose conversations they are is asked as for any other call: presence says when a person is at work. */
+/**
+ * Whose conversations they are is asked as for any other call: presence says when a person is at work. Who blocked the
+ * other, or was blocked, is never there.
+ */
 export async function watchPresence(
   deps: ChatDependencies,
   { input, viewer, peer }: SocketRequest<{ readonly conversationIds: readonly string[] }>,
 ): Promise<{ conversationId: string; online: boolean }[]> {
   const { db } = deps.platform;
   const rows = [...(await findConversations(db, [...new Set(input.conversationIds)])).values()];
-  const contexts = await readContexts(deps, db, rows);
+  const [contexts, blocked] = await Promise.all([
+    readContexts(deps, db, rows),
+    listBlocked(
+      db,
+      rows.map(({ conversationId }) => conversationId),
+    ),
+  ]);
   const watched = rows.flatMap((row) => {
+    if (blocked.has(row.conversationId)) return [];
     const side = sideOf(viewer, row, contexts.get(row.conversationId)?.assigned ?? []);
     const room = side && presenceRoom(row, otherSide(side));
     return room ? [{ conversationId: row.conversationId, room }] : [];

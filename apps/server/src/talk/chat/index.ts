@@ -1,3 +1,5 @@
+import { connectionEvents } from '@nukkad/contract/network/connection/connection.noun';
+import { consumer, when } from '../../platform/outbox/consumer.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import { type OnPlatform, domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
@@ -16,6 +18,7 @@ import { chatRoutes } from './chat.routes.ts';
 import { chatSockets } from './chat.sockets.ts';
 import { listKnownDocuments } from './document.store.ts';
 import { type EditMessage, editMessage } from './edit-message.ts';
+import { endWatching } from './end-watching.ts';
 import { messageFinders } from './find-messages.ts';
 import { chatFiles } from './keep-documents.ts';
 import { createMoveMarks } from './move-marks.ts';
@@ -59,6 +62,12 @@ export function createChatDomain(
     personal: chatPersonal,
     finders: messageFinders(deps),
     keptFiles: [{ prefixes: [chatFiles], listKnown: listKnownDocuments }],
+    consumers: [
+      consumer(
+        'chat.end_watching',
+        when(connectionEvents.blocked, ({ facts }) => endWatching(deps, facts)),
+      ),
+    ],
     cron: [
       { name: 'chat.sweep_unsent', match: '11 * * * *', run: () => sweepUnsent(platform) },
       {

@@ -10,6 +10,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import { signLink } from '../../platform/storage/links.ts';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
+import { listBlocked } from './block.store.ts';
 import type { ChatDependencies } from './chat.interface.ts';
 import { actsForOrganisation } from './chat.policy.ts';
 import { defaultChatRules, otherSide } from './chat.rules.ts';
@@ -74,12 +75,16 @@ export async function presentConversations(
   rows: readonly ListedConversation[],
 ): Promise<Conversation[]> {
   const others = rows.flatMap((row) => (row.side === 'a' ? row.bUserId : row.aUserId) ?? []);
-  const [contexts, names, titles, rules, pictures] = await Promise.all([
+  const [contexts, names, titles, rules, pictures, blocked] = await Promise.all([
     readContexts(deps, reader, rows),
     readNames(deps, reader, rows, []),
     readTitles(deps, reader, rows, lang),
     settingAt(reader, 'chat.rules', now, defaultChatRules),
     deps.profile.picturesOf(reader, [...new Set(others)]),
+    listBlocked(
+      reader,
+      rows.map(({ conversationId }) => conversationId),
+    ),
   ]);
   const { contributions, config } = deps.platform;
   const pictureOf = (key: string) => signLink(config.secret, key, viewer.userId, now);
@@ -99,7 +104,8 @@ export async function presentConversations(
       pictureOf,
       title: titles.get(row.referenceId ?? '') ?? '',
       link: context.reference && records ? records.addressFor(viewer, context.reference) : null,
-      isOnline: room !== null && deps.sockets.isThere(chatNamespace, room),
+      isOnline:
+        room !== null && !blocked.has(row.conversationId) && deps.sockets.isThere(chatNamespace, room),
     });
   });
 }

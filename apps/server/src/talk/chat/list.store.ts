@@ -55,13 +55,14 @@ const columns = sql`c.conversation_id as "conversationId", c.session_type as "se
   c.b_read_seq as "bReadSeq", c.b_seen as "bSeen", c.b_notified_seq as "bNotifiedSeq", c.closed_at as "closedAt",
   c.created_at as "createdAt"`;
 
-/** The other side is a person or a partner of this name. */
+/** The other side is a person or a partner of this name; who is blocked is found by the number of their work alone. */
 const isNamed = (q: string) => sql`(c.reference_no ilike ${beginning(q)}
-  or exists (select 1 from user_account u where u.user_id = case c.side when 'a' then c.b_user_id else c.a_user_id end
-    and u.full_name ilike ${containing(q)})
-  or exists (select 1 from organisation o
-    where o.organisation_id = case c.side when 'a' then c.b_organisation_id else c.a_organisation_id end
-    and o.company_name ilike ${containing(q)}))`;
+  or (exists (select 1 from user_account u where u.user_id = case c.side when 'a' then c.b_user_id else c.a_user_id end
+      and u.full_name ilike ${containing(q)})
+    or exists (select 1 from organisation o
+      where o.organisation_id = case c.side when 'a' then c.b_organisation_id else c.a_organisation_id end
+      and o.company_name ilike ${containing(q)}))
+    and not network_parties_blocked(c.a_user_id, c.a_organisation_id, c.b_user_id, c.b_organisation_id))`;
 
 const unread = sql`(case c.side when 'a' then c.b_count - coalesce(r.seen, c.a_seen)
   else c.a_count - coalesce(r.seen, c.b_seen) end)`;

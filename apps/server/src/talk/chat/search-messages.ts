@@ -5,6 +5,7 @@ import { nextCursor, readCursor } from '../../platform/http/cursor.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
+import { listBlocked } from './block.store.ts';
 import type { ChatDependencies } from './chat.interface.ts';
 import { defaultChatRules } from './chat.rules.ts';
 import { type ListCall, presentConversations, readWhose } from './list-conversations.ts';
@@ -80,14 +81,19 @@ async function findRead(
   deps: ChatDependencies,
   reader: Reader,
   { call, rows }: { readonly call: ListCall; readonly rows: readonly ListedConversation[] },
-  { q, cursor, limit }: Asked,
+  asked: Asked,
 ): Promise<readonly { readonly row: MessageRow; readonly found: FoundMessage }[]> {
+  const { q, cursor, limit } = asked;
   const terms = termsOf(q);
   const conversationIds = rows.map(({ conversationId }) => conversationId);
   const wanted = { conversationIds, terms, userId: call.viewer.userId };
   const come = await searchMessages(reader, wanted, readAfter(cursor), looked * limit + 1);
   const there = new Set(come.map((one) => one.conversationId));
-  const among = rows.filter(({ conversationId }) => there.has(conversationId));
+  // Who is blocked is found where one is in the conversation, and nowhere else.
+  const blocked = asked.conversationId ? new Set() : await listBlocked(reader, [...there]);
+  const among = rows.filter(
+    ({ conversationId }) => there.has(conversationId) && !blocked.has(conversationId),
+  );
   const people = come.map(({ userId }) => userId);
   const [read, names] = await Promise.all([
     readers(deps, reader, call, among),

@@ -17,7 +17,7 @@ type Nothing = 'event_gone' | 'no_news';
 export async function findTold(
   reader: Reader,
   notices: readonly Notice[],
-  { eventId, createdAt, notice: name, mark }: Delivery,
+  { eventId, createdAt, notice: name, mark }: Pick<Delivery, 'eventId' | 'createdAt' | 'notice' | 'mark'>,
 ): Promise<FoundTold | Nothing> {
   const row = await findEvent(reader, { eventId, createdAt });
   const notice = row && notices.find((one) => one.name === name && one.event.name === row.name);

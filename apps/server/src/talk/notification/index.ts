@@ -1,3 +1,4 @@
+import { connectionEvents } from '@nukkad/contract/network/connection/connection.noun';
 import { notificationEvents } from '@nukkad/contract/talk/notification/notification.noun';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import { domainOn } from '../../platform/declaration.ts';
@@ -14,6 +15,7 @@ import { notificationRoutes } from './notification.routes.ts';
 import { defaultRules } from './notification.rules.ts';
 import { readThreads } from './read-threads.ts';
 import { endSubscriptions } from './push/end-subscriptions.ts';
+import { sayWithoutBlocked } from './say-without.ts';
 import { sendNotice } from './send-notice.ts';
 import { sendLater, sendLost } from './send-later.ts';
 import { sweepNotifications } from './sweep-notifications.ts';
@@ -76,6 +78,10 @@ export function createNotificationDomain(
     consumers: [
       ...consumersOf(deps, notices),
       endSubscriptions(platform),
+      consumer(
+        'notification.say_without_blocked',
+        when(connectionEvents.blocked, ({ facts }) => sayWithoutBlocked(deps, facts)),
+      ),
       consumer(
         'notification.send_later',
         when(notificationEvents.due, {

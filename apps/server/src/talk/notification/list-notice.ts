@@ -10,7 +10,13 @@ import type { Told } from './tell.ts';
 /** Into the person's list, once of each event, whatever was turned off: the list makes no sound. */
 export async function listNotice<Facts extends object, Seen>(
   tx: Tx,
-  { spec: { tag, template, opens, thread }, heard, recipient: { userId }, words, mark }: Told<Facts, Seen>,
+  {
+    spec: { tag, template, opens, thread },
+    heard,
+    recipient: { userId, between },
+    words,
+    mark,
+  }: Told<Facts, Seen>,
   now: Date,
 ): Promise<void> {
   if (userId === null) return;
@@ -30,6 +36,8 @@ export async function listNotice<Facts extends object, Seen>(
     thread: thread(heard.facts),
     count: 1,
     readAt: null,
+    fromMemberId: between?.from ?? null,
+    toMemberId: between?.to ?? null,
   };
   const allowed = systemAuthorized(row, 'an event concerns the person');
   if (row.thread !== null && !(await replaceThread(tx, allowed))) return;

@@ -5,7 +5,7 @@ import type { NotificationDependencies } from './notification.interface.ts';
 import { listBookingNotices, sendNoticeAgain } from './desk/notice-desk.ts';
 import { listNotifications, readCounts } from './list-notifications.ts';
 import { subscribe, unsubscribe } from './push/subscribe.ts';
-import { changeQuietHours, readQuietHours } from './change-quiet-hours.ts';
+import { changeSettings, readSettings } from './change-settings.ts';
 import { readNotifications } from './read-notifications.ts';
 
 type Parts = Pick<NotificationDependencies, 'platform' | 'getPeople'>;
@@ -16,8 +16,8 @@ export const notificationRoutes = ({ platform, getPeople }: Parts): readonly Rou
   route(api.countNotifications, (call) => readCounts(platform.db, call)),
   route(api.subscribeToNotifications, (call) => subscribe(platform, call, call.input.body.subscription)),
   route(api.unsubscribeFromNotifications, (call) => unsubscribe(platform, call, call.input.query.endpoint)),
-  route(api.getNotificationSettings, (call) => readQuietHours(platform.db, call.viewer.userId, call.now)),
-  route(api.updateNotificationSettings, (call) => changeQuietHours(platform, call, call.input.body)),
+  route(api.getNotificationSettings, (call) => readSettings(platform.db, call.viewer.userId, call.now)),
+  route(api.updateNotificationSettings, (call) => changeSettings(platform, call, call.input.body)),
   route(api.readNotifications, (call) => readNotifications(platform, call, call.input.body)),
   route(desk.listBookingNotices, (call) =>
     listBookingNotices({ platform, getPeople }, call.input.params.bookingId, call.input.query),

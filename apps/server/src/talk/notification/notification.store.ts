@@ -24,6 +24,8 @@ const columns = {
   thread: 'thread',
   count: 'count',
   readAt: 'read_at',
+  fromMemberId: 'from_member_id',
+  toMemberId: 'to_member_id',
 } as const;
 const notificationTable = tableColumns('notification', columns);
 export type NotificationRow = RowOf<'notification', typeof columns>;
@@ -32,6 +34,9 @@ export interface NotificationFilter {
   readonly tag?: NotificationTag | undefined;
   readonly unread?: boolean | undefined;
 }
+
+/** What a member did is not listed any more once one of both has blocked the other. */
+const isShown = sql<boolean>`(from_member_id is null or not network_blocked(to_member_id, from_member_id))`;
 
 /** Newest first, behind the row that `after` names. */
 export async function listNotificationRows(
@@ -45,6 +50,7 @@ export async function listNotificationRows(
     .selectFrom('notification')
     .select(notificationTable.selected)
     .where('user_id', '=', userId)
+    .where(isShown)
     .orderBy('created_at', 'desc')
     .orderBy('notification_id', 'desc')
     .limit(limit);
@@ -63,7 +69,8 @@ export async function countUnread(
   userId: string,
 ): Promise<readonly { readonly tag: string; readonly unread: number }[]> {
   const { rows } = await sql<{ tag: string; unread: number }>`select tag, count(*)::int as unread from (
-      select tag from notification where user_id = ${userId} and read_at is null limit ${6 * (mostUnread + 1)}
+      select tag from notification where user_id = ${userId} and read_at is null and ${isShown}
+      limit ${6 * (mostUnread + 1)}
     ) waiting group by tag`.execute(reader);
   return rows;
 }
@@ -92,6 +99,38 @@ export async function replaceThread(
     select not exists (select from notification where user_id = ${userId} and thread = ${thread}
       and created_at >= ${createdAt} and event_id <> ${eventId}) as "isLast"`.execute(tx);
   return rows[0]?.isLast ?? true;
+}
+
+/** What tells these members of others in rows that stand for several, the newest. */
+export async function listOfMembers(
+  reader: Reader,
+  memberIds: readonly string[],
+  most: number,
+): Promise<readonly NotificationRow[]> {
+  const { rows } = await sql<NotificationRow>`select ${notificationTable.asSql} from notification
+    where to_member_id = any(${[...memberIds]}::uuid[]) and thread is not null
+    order by created_at desc limit ${most}`.execute(reader);
+  return rows;
+}
+
+/** The same rows in other words. */
+export async function saveWords(tx: Tx, rows: readonly Authorized<NotificationRow>[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`update notification n set title_en = r."titleEn", title_hi = r."titleHi", body_en = r."bodyEn",
+      body_hi = r."bodyHi", from_member_id = r."fromMemberId"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("notificationId" uuid, "createdAt" timestamptz,
+      "titleEn" text, "titleHi" text, "bodyEn" text, "bodyHi" text, "fromMemberId" uuid)
+    where n.notification_id = r."notificationId" and n.created_at = r."createdAt"`.execute(tx);
+}
+
+export async function deleteNotifications(
+  tx: Tx,
+  rows: readonly Authorized<NotificationRow>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`delete from notification n using jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r("notificationId" uuid, "createdAt" timestamptz)
+    where n.notification_id = r."notificationId" and n.created_at = r."createdAt"`.execute(tx);
 }
 
 /** What people have read elsewhere; answers whose lists changed. */
@@ -169,6 +208,20 @@ export const notificationPersonal: PersonalPort = {
       erasure: { kind: 'remove' },
     },
     {
+      table: 'network_notice_choice',
+      title: 'Notifications of the network',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      without: ['user_id'],
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'muted_post',
+      title: 'Muted posts',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      without: ['user_id'],
+      erasure: { kind: 'remove' },
+    },
+    {
       table: 'quiet_hours',
       title: 'Quiet hours',
       whose: (userId) => sql`t.user_id = ${userId}`,
@@ -179,7 +232,7 @@ export const notificationPersonal: PersonalPort = {
       table: 'notification',
       title: 'Notifications',
       whose: (userId) => sql`t.user_id = ${userId}`,
-      without: ['event_id', 'mark', 'user_id'],
+      without: ['event_id', 'mark', 'user_id', 'from_member_id', 'to_member_id'],
       erasure: { kind: 'remove' },
     },
   ],

@@ -52,8 +52,8 @@ async function findWaiting(deps: NotificationDependencies, delivery: Delivery): 
   if (mayBeRead && (await isRead(db, delivery))) return skipped('read');
   const told = await findTold(db, deps.notices, delivery);
   if (typeof told === 'string') return skipped(told);
-  const addressee = await told.open(({ spec, recipient }) =>
-    readAddressee(deps, spec, recipient, clock.now()),
+  const addressee = await told.open(({ spec, recipient, heard }) =>
+    readAddressee(deps, spec, recipient, heard.facts, clock.now()),
   );
   return addressee ? { delivery, told, addressee } : skipped('no_way');
 }

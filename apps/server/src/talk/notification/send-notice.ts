@@ -43,11 +43,11 @@ async function tellOne<Facts extends object, Seen>(
 ): Promise<void> {
   const { platform } = deps;
   const { clock } = platform;
-  const addressee = await readAddressee(deps, told.spec, told.recipient, clock.now());
+  const addressee = await readAddressee(deps, told.spec, told.recipient, told.heard.facts, clock.now());
   if (!addressee) return;
   const now = clock.now();
   const claimed = await platform.write(system, async (tx) => {
-    await listNotice(tx, told, now);
+    if (addressee.isListed) await listNotice(tx, told, now);
     await planDeliveries(tx, told, addressee, now);
     const { mark, heard } = told;
     return claimOfNotice(

@@ -18,6 +18,7 @@ export const calls: DomainCalls = {
     'GET /network/people': { query: '', who: 'buyer', empty: true },
     'GET /network/suggestions': { query: '', who: 'buyer', empty: true },
     'GET /network/mutual': { query: `memberId=${oneUnknown}`, who: 'buyer', empty: true },
+    'GET /network/visitors': { query: '', who: 'buyer', empty: true },
     'GET /network/blocks': { query: '', who: 'buyer', empty: true },
   },
   triedAtHome: {

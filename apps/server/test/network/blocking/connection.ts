@@ -68,6 +68,14 @@ export const blocking: Blocking = {
         ),
     },
     {
+      call: 'GET /network/visitors',
+      arrange: (net, { looker, other }) => net.look(other, looker),
+      shows: async (net, { looker, other }) => {
+        const { items, count } = await as(net, looker).call(api.listVisitors, { query: {} });
+        return count > 0 || holds(items, other);
+      },
+    },
+    {
       call: 'POST /network/sendRequest',
       shows: async (net, { looker, other }) => {
         const { status } = await as(net, looker).askLoosely(api.sendRequest, {

@@ -4,6 +4,7 @@ import IconStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.mjs';
 import IconClipboard from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconNews from '@tabler/icons-react/dist/esm/icons/IconNews.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
@@ -40,7 +41,9 @@ const bookings: NavItem = {
   label: (t) => t('shell.bookings', 'Bookings'),
 };
 
-const buyerPlaces = [home, services, bookings, cart];
+const feed: NavItem = { to: '/feed', Icon: IconNews, label: (t) => t('shell.feed', 'Feed') };
+
+const buyerPlaces = [home, services, feed, bookings, cart];
 const shop: readonly NavItem[] = [
   { to: '/consultant-service', Icon: IconStore, label: (t) => t('shell.shop', 'My business'), end: true },
   { to: '/consultant-service/bookings', Icon: IconClipboard, label: (t) => t('shell.bookings', 'Bookings') },
@@ -60,7 +63,7 @@ const jobProfile: NavItem = {
 };
 /** Of the roles that are no buyer; a person at work has the frame of work, and these on public pages. */
 const placesByRole: Partial<Record<Role, readonly NavItem[]>> = {
-  Jobseeker: [jobs, applications, jobProfile, home],
+  Jobseeker: [jobs, applications, feed, jobProfile, home],
   'Service Partner': [...shop, home],
   subUser: [day, home],
 };

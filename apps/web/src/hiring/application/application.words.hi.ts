@@ -21,6 +21,7 @@ export const applicationWords = {
   'apply.profileOn': 'प्रोफ़ाइल पूरा करें',
   'apply.before': 'इस नौकरी के लिए आपका आवेदन पहले से है',
   'applied.see': 'अपना आवेदन देखें',
+  'applied.waiting': 'आपका इंतज़ार है',
   'applied.tab.all': 'सभी',
   'applied.tab.invited': 'न्योते',
   'applied.tab.open': 'चालू',

@@ -75,6 +75,7 @@ export const candidateWords = {
   'candidate.strength.about': 'अपने बारे में कुछ शब्द',
   'candidate.percent': '{{percent}}% पूरा',
   'candidate.complete': 'आप नौकरियों के लिए आवेदन कर सकते हैं, और बिज़नेस आपको ढूँढ सकते हैं।',
+  'candidate.home.more': 'पूरी प्रोफ़ाइल ज़्यादा बार दिखती है।',
   'candidate.incomplete': 'आवेदन करने के लिए काम, जगह, वेतन और शुरू करने का समय बताएँ।',
   'candidate.nextStep': 'अगला: {{part}} (+{{weight}})',
   'candidate.part.work': 'काम',

@@ -7,10 +7,10 @@ import type { UserSetting } from '@nukkad/contract/identity/profile/profile.mode
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { notificationsRefused } from '../../platform/permissions/refused.ts';
+import { ChoiceTable } from '../../ui/field/choice-table.tsx';
 import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { toast } from '../../ui/dialog/toast.ts';
 import { useSaveSetting } from './profile.queries.ts';
-import styles from './profile.module.css';
 
 const tagWords: Record<NotificationTag, (t: Translate) => string> = {
   account: (t) => t('choices.tag.account', 'Account and OTPs'),
@@ -52,45 +52,17 @@ export function Choices({ setting }: { setting: UserSetting }) {
       .catch(() => undefined);
   };
   return (
-    <div className={styles.aroundChoices}>
-      <table className={styles.choices}>
-        <thead>
-          <tr>
-            <th scope="col">{t('choices.kind', 'Notification')}</th>
-            {notificationChannels.map((channel) => (
-              <th key={channel} scope="col">
-                {channelWords[channel](t)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {setting.notifications.map((choice) => (
-            <tr key={choice.tag}>
-              <th scope="row">
-                {tagWords[choice.tag](t)}
-                {choice.locked && <span className={styles.dim}>{t('choices.always', 'Always sent')}</span>}
-                {criticalWords[choice.tag] && (
-                  <span className={styles.dim}>{criticalWords[choice.tag]?.(t)}</span>
-                )}
-              </th>
-              {notificationChannels.map((channel) => (
-                <td key={channel}>
-                  <label>
-                    <input
-                      type="checkbox"
-                      aria-label={`${tagWords[choice.tag](t)}: ${channelWords[channel](t)}`}
-                      checked={choice[channel]}
-                      disabled={choice.locked || save.isPending}
-                      onChange={(event) => void set(choice, channel, event.target.checked)}
-                    />
-                  </label>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ChoiceTable<NotificationChannel>
+      heading={t('choices.kind', 'Notification')}
+      columns={notificationChannels.map((value) => ({ value, label: channelWords[value](t) }))}
+      rows={setting.notifications.map((choice) => ({
+        key: choice.tag,
+        name: tagWords[choice.tag](t),
+        notes: [choice.locked && t('choices.always', 'Always sent'), criticalWords[choice.tag]?.(t)],
+        checked: choice,
+        disabled: () => choice.locked || save.isPending,
+        onChange: (channel, on) => void set(choice, channel, on),
+      }))}
+    />
   );
 }

@@ -79,6 +79,9 @@ export const profileWords = {
   'choices.critical.bookings': 'बदली या रद्द हुई विज़िट की सूचना हमेशा मिलती है',
   'choices.critical.payments': 'भुगतान और रिफ़ंड की सूचना हमेशा मिलती है',
   'choices.always': 'हमेशा भेजे जाते हैं',
+  'choices.network': 'नेटवर्क आपको क्या बताए',
+  'choices.network.lead':
+    'पुश, SMS और ईमेल वहीं आते हैं जहाँ ऊपर नेटवर्क के लिए चालू हैं। किसी एक पोस्ट को आप उसके पेज पर म्यूट कर सकते हैं।',
   'choices.kind': 'सूचना',
   'choices.saved': 'सेव हो गया।',
   'choices.sms': 'SMS',

@@ -8,6 +8,7 @@ export const connectionPages: DomainPages = {
     route('network/suggestions', 'routes/network/suggestions.tsx'),
     route('network/find', 'routes/network/find.tsx'),
     route('network/blocked', 'routes/network/blocked.tsx'),
+    route('network/visitors', 'routes/network/visitors.tsx'),
     route('network/people/:handle', 'routes/network/person.tsx'),
     route('network/settings', 'routes/network/settings.tsx'),
   ],

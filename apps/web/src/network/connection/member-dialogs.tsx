@@ -82,6 +82,10 @@ function BlockQuestion({ of: { member, can }, dialog }: { of: ActedOn; dialog: O
           'Neither of you finds the other, or sees posts, comments and reactions of the other.',
         ),
         t('network.block.ends', 'A connection or request between you ends.'),
+        t(
+          'network.block.work',
+          'You can still message each other about a booking or job that is under way. Neither sees when the other is online or typing.',
+        ),
         t('network.remove.quiet', 'They are not notified.'),
       ]}
       confirm={t('network.block', 'Block')}

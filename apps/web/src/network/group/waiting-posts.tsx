@@ -1,5 +1,6 @@
 import type { Post } from '@nukkad/contract/network/post/post.model';
 import { MemberLine } from '../../nouns/member/member-line.tsx';
+import { PostAttached } from '../../nouns/post/post-attached.tsx';
 import { PostPictureDialog, PostPictures } from '../../nouns/post/post-pictures.tsx';
 import { PostWords } from '../../nouns/post/post-words.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -28,6 +29,7 @@ function WaitingPost({ post }: { post: Post }) {
         <MemberLine member={author} as="h2" />
         <PostWords words={body} mentions={mentions} />
         <PostPictures post={post} />
+        <PostAttached post={post} />
         <Moves
           small
           gap={0.5}

@@ -13,6 +13,8 @@ export const memberWords = {
   'member.asked.none': 'कोई नहीं',
   'member.mentioned': 'आपका उल्लेख कौन कर सकता है?',
   'member.listed': 'मेरा पेज सर्च इंजन में दिखाएँ',
+  'member.visits': 'दूसरे देखें कि मैंने उनका पेज देखा',
+  'member.visits.about': 'यह बंद हो तो आपको भी नहीं दिखेगा कि आपका पेज किसने देखा।',
   'member.listed.about': 'इसके बिना लोग इसे यहाँ या इसके लिंक से ही पाते हैं।',
   'member.save': 'सेव करें',
   'member.saved': 'सेव किया गया',

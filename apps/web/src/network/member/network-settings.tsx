@@ -46,13 +46,21 @@ const mentionedBy: Words<MentionedBy> = {
 const optionsOf = <Choice extends string>(t: Translate, choices: readonly Choice[], words: Words<Choice>) =>
   choices.map((value) => ({ value, label: words[value](t) }));
 
-const typedOf = ({ member, seenBy: seen, askedBy: asked, mentionedBy: mentioned, isListed }: Settings) => ({
+const typedOf = ({
+  member,
+  seenBy: seen,
+  askedBy: asked,
+  mentionedBy: mentioned,
+  isListed,
+  showsVisits,
+}: Settings) => ({
   handle: member.handle,
   headline: member.headline ?? '',
   seenBy: seen,
   askedBy: asked,
   mentionedBy: mentioned,
   isListed,
+  showsVisits,
 });
 type Typed = ReturnType<typeof typedOf>;
 
@@ -98,6 +106,12 @@ function Choices({ fields, change }: { fields: Typed; change: (next: Partial<Typ
         options={optionsOf(t, mentionedByChoices, mentionedBy)}
         value={fields.mentionedBy}
         onChange={(next) => change({ mentionedBy: next })}
+      />
+      <SwitchLine
+        title={t('member.visits', 'Others see that I looked at their page')}
+        about={t('member.visits.about', 'If this is off, you don’t see who looked at yours either.')}
+        checked={fields.showsVisits}
+        onChange={(showsVisits) => change({ showsVisits })}
       />
     </>
   );

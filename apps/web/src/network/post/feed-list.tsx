@@ -1,13 +1,15 @@
 import { feedOrders, unseenStatuses } from '@nukkad/contract/network/post/post.model';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { PostList } from '../../nouns/post/post-list.tsx';
-import { useFeed } from '../../nouns/post/post.queries.ts';
+import { type FeedAsked, useFeed } from '../../nouns/post/post.queries.ts';
 import { FilterChips } from '../../ui/page/filter-chips.tsx';
 import { Note, Row } from '../../ui/page/parts.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { LiveFeed } from './live-feed.tsx';
 import { NewPost } from './new-post.tsx';
 import { postEmpty } from './post.empty.ts';
 
@@ -64,13 +66,20 @@ function NothingThere({ tag, status }: Pick<ReturnType<typeof useShown>, 'tag' |
   return <EmptyScreen screen={postEmpty['no-feeds']} />;
 }
 
+function FilteredFeed({ shown, empty }: { shown: FeedAsked; empty: ReactNode }) {
+  return <PostList list={useFeed(shown)} empty={empty} />;
+}
+
 /** Posts of connections, of the own city and one's own, as the address asks for them. */
 export function FeedList() {
   const shown = useShown();
+  const empty = <NothingThere {...shown} />;
+  // In the order of time alone it is plain what came since.
+  const isLive = Object.keys(shown).length === 0 || (shown.order === 'latest' && !shown.tag && !shown.status);
   return (
     <>
       <Choices tag={shown.tag} isRelevant={shown.order === 'relevant'} />
-      <PostList list={useFeed(shown)} empty={<NothingThere {...shown} />} />
+      {isLive ? <LiveFeed empty={empty} /> : <FilteredFeed shown={shown} empty={empty} />}
       <NewPost />
     </>
   );

@@ -26,11 +26,17 @@ export function FeedPage() {
     >
       <FeedTabs />
       <Row as="div" gap={[0.25, 1]} below={0.75}>
+        <Link className={styles.way} to="/network">
+          {t('post.people', 'Your network')}
+        </Link>
         <Link className={styles.way} to="/feed/saved">
           {t('post.savedOnes', 'Saved posts')}
         </Link>
         <Link className={styles.way} to="/feed?status=scheduled">
           {t('post.scheduledOnes', 'Scheduled posts')}
+        </Link>
+        <Link className={styles.way} to="/blogs">
+          {t('post.blogs', 'Blogs')}
         </Link>
         <Link className={styles.way} to="/network/reports">
           {t('post.reports', 'Your reports')}

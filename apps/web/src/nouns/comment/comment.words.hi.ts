@@ -38,5 +38,6 @@ export const commentRefusals = refusalsInHindi<keyof typeof commentErrors>({
   comment_subject_not_found: 'यह अब उपलब्ध नहीं है',
   comment_moved_on: 'यह टिप्पणी बदल गई है। देखकर फिर कोशिश करें।',
   comment_edit_over: 'टिप्पणी 24 घंटे तक ही बदली जा सकती है।',
+  comment_limit_new: 'पहले 7 दिन आप दिन में {{limit}} टिप्पणियाँ कर सकते हैं। {{from}} से ज़्यादा कर सकेंगे।',
   comment_limit: 'आप दिन में {{limit}} टिप्पणियाँ कर सकते हैं। कल फिर कोशिश करें।',
 });

@@ -1,7 +1,7 @@
 import type { moderationErrors } from '@nukkad/contract/network/moderation/moderation.noun';
 import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 
-/** Reports of posts, comments, polls and members, and what moderators decide. */
+/** Reports of posts, comments, polls, blogs and members, and what moderators decide. */
 export const moderationWords = {
   'moderation.reason.spam': 'विज्ञापन या स्पैम',
   'moderation.reason.abuse': 'गाली या नफ़रत',
@@ -15,11 +15,13 @@ export const moderationWords = {
   'moderation.subject.comment': 'टिप्पणी',
   'moderation.subject.member': 'सदस्य का पेज',
   'moderation.subject.poll': 'पोल',
+  'moderation.subject.blog': 'ब्लॉग',
   'moderation.subject.group': 'ग्रुप',
   'moderation.report.post': 'इस पोस्ट की शिकायत करें',
   'moderation.report.comment': 'इस टिप्पणी की शिकायत करें',
   'moderation.report.member': 'इस सदस्य की शिकायत करें',
   'moderation.report.poll': 'इस पोल की शिकायत करें',
+  'moderation.report.blog': 'इस ब्लॉग की शिकायत करें',
   'moderation.report.group': 'इस ग्रुप की शिकायत करें',
   'moderation.report.send': 'शिकायत भेजें',
   'moderation.report.done': 'शिकायत भेजी गई। हम आपको फ़ैसला बताएँगे।',
@@ -38,5 +40,5 @@ export const moderationRefusals = refusalsInHindi<
   moderation_decided: 'हम इसे पहले से देख रहे हैं।',
   moderation_removal_not_found: 'यह अब उपलब्ध नहीं है',
   moderation_appeal_over: 'अपील का समय ख़त्म हो गया है।',
-  network_paused: 'आपकी तीन पोस्ट नियमों के ख़िलाफ़ थीं, इसलिए आप {{days}} और दिन पोस्ट नहीं कर सकते।',
+  network_paused: 'आपकी तीन पोस्ट नियमों के ख़िलाफ़ थीं। आप {{from}} से फिर पोस्ट कर सकते हैं।',
 });

@@ -71,5 +71,6 @@ export const pollRefusals = refusalsInHindi<keyof typeof pollErrors>({
   poll_over: 'यह पोल पूरा हो चुका है।',
   poll_vote_stays: 'आप वोट दे चुके हैं। इस पोल में वोट बदला नहीं जा सकता।',
   poll_limit: 'आप एक दिन में {{limit}} पोल शुरू कर सकते हैं। कल फिर कोशिश करें।',
-  poll_vote_limit: 'नए सदस्य एक दिन में {{limit}} बार वोट दे सकते हैं। कल फिर कोशिश करें।',
+  poll_limit_new: 'पहले 7 दिन आप एक दिन में {{limit}} पोल शुरू कर सकते हैं। {{from}} से ज़्यादा कर सकेंगे।',
+  poll_vote_limit: 'पहले 7 दिन आप एक दिन में {{limit}} बार वोट दे सकते हैं। {{from}} से यह सीमा नहीं रहेगी।',
 });

@@ -9,7 +9,22 @@ export type FeedAsked = Omit<NonNullable<EndpointInput<typeof api.getFeeds>['que
 
 const shown = 20;
 
+export type FeedPages = ReturnType<typeof useFeed>['data'];
+
 export const useFeed = (asked: FeedAsked) => usePages(api.getFeeds, { ...asked, limit: shown });
+
+/** The same without the posts that `isShown` leaves out; it is read once for both. */
+export const useFeedOf = (asked: FeedAsked, isShown: (post: Post) => boolean) =>
+  usePages(
+    api.getFeeds,
+    { ...asked, limit: shown },
+    {
+      select: ({ pages, pageParams }) => ({
+        pages: pages.map(({ items, ...page }) => ({ ...page, items: items.filter(isShown) })),
+        pageParams,
+      }),
+    },
+  );
 export const useSavedPosts = () => usePages(api.listSavedPosts, { limit: shown });
 export const usePost = (postId: string) => useAsked(api.getPost, { query: { postId } });
 export const usePostEdits = (postId: string) => useAsked(api.listPostEdits, { query: { postId } });

@@ -18,5 +18,5 @@ export const reactionWords = {
 
 export const reactionRefusals = refusalsInHindi<keyof typeof reactionErrors>({
   reaction_subject_not_found: 'यह अब उपलब्ध नहीं है',
-  reaction_limit: 'नए सदस्य दिन में {{limit}} बार प्रतिक्रिया दे सकते हैं। कल फिर कोशिश करें।',
+  reaction_limit: 'पहले 7 दिन आप दिन में {{limit}} बार प्रतिक्रिया दे सकते हैं। {{from}} से यह सीमा नहीं रहेगी।',
 });

@@ -23,7 +23,7 @@ export function sentenceFor(
   status: number,
   sent: string | undefined,
   code?: string,
-  values?: Readonly<Record<string, number>>,
+  values?: Readonly<Record<string, number | string>>,
 ): string {
   const own = sent && (code ? say(`refusal.${code}`, sent, values) : sent);
   return fixed(status) ?? (own || usual(status)) ?? '';

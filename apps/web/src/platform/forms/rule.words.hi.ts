@@ -1,5 +1,12 @@
 /** What a form says where an entry breaks one of the contract's rules (its kernel/patterns), under the English. */
 const sentences = {
+  'Links begin with https://.': 'लिंक https:// से शुरू होते हैं।',
+  'Use a shorter link.': 'छोटा लिंक लिखें।',
+  'Use one word of 2 to 40 letters or digits.': '2 से 40 अक्षरों या अंकों का एक शब्द लिखें।',
+  'Use at most 5 tags.': 'ज़्यादा से ज़्यादा 5 टैग लिखें।',
+  'Use at most 40,000 characters.': 'ज़्यादा से ज़्यादा 40,000 अक्षर लिखें।',
+  'Use at most 20 pictures.': 'ज़्यादा से ज़्यादा 20 तस्वीरें जोड़ें।',
+  'This can’t be part of a blog.': 'यह ब्लॉग में नहीं हो सकता।',
   'Choose a topic.': 'विषय चुनें।',
   'Remove phone numbers, emails and links. You share them when you book.':
     'फ़ोन नंबर, ईमेल और लिंक हटाएँ। ये बुकिंग के समय साझा होते हैं।',

@@ -65,6 +65,8 @@ export const screenAddress = {
   post: (postId: string) => `/feed/post/${postId}`,
   jobCard: (cardId: string) => `/job-cards/${cardId}`,
   poll: (pollId: string) => `/polls/${pollId}`,
+  blogs: '/blogs',
+  blog: (slug: string) => `/blogs/${slug}`,
   /** By its address or its id; requests and posts that wait are tabs of it. */
   group: (groupId: string) => `/groups/${groupId}`,
   groupRequests: (groupId: string) => `/groups/${groupId}/requests`,

@@ -1,4 +1,4 @@
-/** Comments on posts, with one level of answers: specification, content (comments POST, GET, DELETE). */
+/** Comments on posts and blogs, with one level of answers: specification, content (comments) and stories (…Comment). */
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
@@ -14,40 +14,54 @@ const visible = { ...memberCalls, scope: 'what the own member may see' } as cons
 const own = { ...memberCalls, scope: 'own comments' } as const;
 const perMinute = 20;
 
-export const addComment = endpoint('POST /comments', {
-  summary: 'Comment on a post, or answer a comment',
+const parentId = z.optional(id.check(z.describe('The comment that it answers, itself no answer.')));
+const adding = {
   tag,
   authz: visible,
   unconfirmed: 'only-adds',
   status: 201,
   idempotency: 'required',
   perMinute,
-  body: z.object({
-    subject: commentSubject,
-    subjectId: id,
-    parentId: z.optional(id.check(z.describe('The comment that it answers, itself no answer.'))),
-    body: commentWords,
-  }),
   response: networkComment,
   errors: [
     e.comment_subject_not_found,
     e.comment_not_found,
     e.comment_limit,
+    e.comment_limit_new,
     moderationErrors.network_paused,
   ],
-  touches: ['post'],
+  touches: ['post', 'blog'],
+} as const;
+
+export const addComment = endpoint('POST /comments', {
+  summary: 'Comment on a post or blog, or answer a comment',
+  ...adding,
+  body: z.object({ subject: commentSubject, subjectId: id, parentId, body: commentWords }),
+});
+
+export const addBlogComment = endpoint('POST /stories/addComment', {
+  summary: 'Comment on a blog; as POST comments',
+  ...adding,
+  body: z.object({ blogId: id, parentId, body: commentWords }),
 });
 
 export const listComments = endpoint('GET /comments', {
-  summary: 'Comments on a post, or the answers to one of them, the oldest first',
+  summary: 'Comments on a post or blog, or the answers to one of them, the oldest first',
   tag,
   authz: visible,
   query: z.object({ ...pageQuery, subject: commentSubject, subjectId: id, parentId: z.optional(id) }),
   response: pageOf(networkComment),
 });
 
-export const editComment = endpoint('PATCH /comments', {
-  summary: 'Change an own comment within 24 hours; what it said before is kept',
+export const listBlogComments = endpoint('GET /stories/getComment', {
+  summary: 'Comments on a blog; as GET comments',
+  tag,
+  authz: visible,
+  query: z.object({ ...pageQuery, blogId: id, parentId: z.optional(id) }),
+  response: pageOf(networkComment),
+});
+
+const editing = {
   tag,
   authz: own,
   unconfirmed: 'carries-version',
@@ -55,6 +69,16 @@ export const editComment = endpoint('PATCH /comments', {
   body: z.object({ commentId: id, version: whole(1, 1_000_000, 'As it was seen.'), body: commentWords }),
   response: networkComment,
   errors: [e.comment_not_found, e.comment_moved_on, e.comment_edit_over, moderationErrors.network_paused],
+} as const;
+
+export const editComment = endpoint('PATCH /comments', {
+  summary: 'Change an own comment within 24 hours; what it said before is kept',
+  ...editing,
+});
+
+export const editBlogComment = endpoint('PATCH /stories/updateComment', {
+  summary: 'The same as PATCH comments',
+  ...editing,
 });
 
 export const deleteComment = endpoint('DELETE /comments', {
@@ -65,5 +89,5 @@ export const deleteComment = endpoint('DELETE /comments', {
   query: z.object({ commentId: id }),
   response: removed,
   errors: [e.comment_not_found, e.comment_moved_on],
-  touches: ['post'],
+  touches: ['post', 'blog'],
 });

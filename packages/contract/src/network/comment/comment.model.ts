@@ -9,7 +9,7 @@ export const mostCommentLetters = 1_000;
 export const commentsADay = { usual: 200, new: 20 } as const;
 
 /** What members comment on. */
-export const commentSubjects = ['post'] as const;
+export const commentSubjects = ['post', 'blog'] as const;
 export type CommentSubject = (typeof commentSubjects)[number];
 export const commentSubject = z.enum(commentSubjects, 'Choose one of the list.');
 

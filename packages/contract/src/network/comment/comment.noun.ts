@@ -8,7 +8,7 @@ import { ref } from '../../kernel/schema.ts';
 export const commentStatuses = ['published', 'removed', 'deleted'] as const;
 export type CommentStatus = (typeof commentStatuses)[number];
 
-/** A comment on a post, or an answer to one. A comment that is not shown takes its answers out of view. */
+/** A comment on a post or blog, or an answer to one. A comment that is not shown takes its answers out of view. */
 export const commentLifecycle = lifecycle({
   name: 'network_comment',
   states: commentStatuses,
@@ -45,11 +45,11 @@ export const commentLifecycle = lifecycle({
 
 export const commentEvents = {
   written: event('comment.written', {
-    summary: 'A member commented on a post, or answered a comment.',
+    summary: 'A member commented on a post or blog, or answered a comment.',
     facts: z.object({
       commentId: ref('comment'),
       parentId: z.nullable(ref('comment')),
-      subjectId: ref('post'),
+      subjectId: ref('post or blog'),
       authorId: ref('member'),
       screen: z.string().check(z.describe('Where it is shown.')),
     }),
@@ -61,6 +61,10 @@ export const commentErrors = defineErrors({
   comment_subject_not_found: [404, 'Resource is not available'],
   comment_moved_on: [409, 'This comment has changed. Check it and try again.'],
   comment_edit_over: [409, 'A comment can be edited for 24 hours.'],
+  comment_limit_new: [
+    429,
+    'In your first 7 days you can comment {{limit}} times a day. You can comment more from {{from}}.',
+  ],
   comment_limit: [429, 'You can comment {{limit}} times a day. Try again tomorrow.'],
 });
 

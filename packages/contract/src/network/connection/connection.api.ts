@@ -18,6 +18,7 @@ import {
   memberWords,
   requestBody,
   suggestedMember,
+  visitors,
 } from './connection.model.ts';
 
 const tag = 'Network';
@@ -137,6 +138,14 @@ export const listMutual = endpoint('GET /network/mutual', {
   authz,
   query: z.object({ ...pageQuery, memberId }),
   response: pageOf(foundMember),
+});
+
+export const listVisitors = endpoint('GET /network/visitors', {
+  summary: 'Who looked at the own page within 90 days, the last first',
+  tag,
+  authz,
+  query: z.object(pageQuery),
+  response: visitors,
 });
 
 export const blockMember = endpoint('POST /network/block', {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contactFree } from '../../kernel/contact-details/contact-free.ts';
+import { pageOf } from '../../kernel/page.ts';
 import { instant, optionalText, text, whole } from '../../kernel/schema.ts';
 import { memberCard, memberHandle, memberId, seenBy } from '../member/member.model.ts';
 import { connectionStatuses } from './connection.noun.ts';
@@ -104,6 +105,13 @@ export const memberQuery = z
 
 /** Typed words of a search among members. */
 export const memberWords = z.optional(text(80, 'Part of a name, an address or a headline.'));
+
+/** Who looked at the own page within 90 days. */
+export const visitors = z.extend(pageOf(z.object({ member: memberCard, at: instant('The last look.') })), {
+  count: z.int().check(z.describe('How many members have looked, with those who do not let it be known.')),
+  isShown: z.boolean().check(z.describe('False: the own member hides its looks, so no one is named.')),
+});
+export type Visitors = z.output<typeof visitors>;
 
 /** A member that the own one has blocked. */
 export const blockedMember = z.object({ member: memberCard, blockedAt: instant() });

@@ -86,7 +86,7 @@ export const connectionErrors = defineErrors({
   connection_with_self: [400, 'This is you. Choose another member.'],
   connection_there: [409, 'You are connected already, or your request is waiting.'],
   connection_not_asked: [403, 'This member takes no requests from you.'],
-  connection_too_soon: [409, 'You can ask this member again 3 weeks after your last request ended.'],
+  connection_too_soon: [409, 'You can ask this member again from {{from}}.'],
   connection_limit: [429, 'You have sent 100 requests in the last 7 days. Try again in a few days.'],
   block_with_self: [400, 'This is you. Choose another member.'],
   blocks_full: [409, 'You have blocked 1,000 members. Unblock one first.'],

@@ -65,6 +65,17 @@ export const changeGroupBody = z.object({
 export const groupStandings = ['none', 'requested', 'member', 'moderator', 'owner'] as const;
 export type GroupStanding = (typeof groupStandings)[number];
 
+/** What the reader may do with it now. */
+export const groupMoves = z.object({
+  join: z.boolean(),
+  ask: z.boolean(),
+  leave: z.boolean().check(z.describe('Or take the request back.')),
+  post: z.boolean(),
+  decide: z.boolean().check(z.describe('About requests and posts.')),
+  change: z.boolean(),
+  report: z.boolean(),
+});
+
 export const groupCard = z.object({
   groupId: z.uuid(),
   slug: z.string(),
@@ -79,15 +90,7 @@ export const groupCard = z.object({
   approvesPosts: z.boolean(),
   members: z.int(),
   standing: z.enum(groupStandings),
-  can: z.object({
-    join: z.boolean(),
-    ask: z.boolean(),
-    leave: z.boolean().check(z.describe('Or take the request back.')),
-    post: z.boolean(),
-    decide: z.boolean().check(z.describe('About requests and posts.')),
-    change: z.boolean(),
-    report: z.boolean(),
-  }),
+  can: groupMoves,
 });
 export type GroupCard = z.output<typeof groupCard>;
 

@@ -45,6 +45,9 @@ export const networkSettings = z.object({
   askedBy,
   mentionedBy,
   isListed: z.boolean().check(z.describe('Search engines may list the page; only where everyone sees it.')),
+  showsVisits: z
+    .boolean()
+    .check(z.describe('Others see that it looked at their page, and it sees who looked at its own.')),
   actsFor: z
     .nullable(z.enum(['self', 'business']))
     .check(z.describe('For whom a member of staff acts; null: there is no choice.')),
@@ -62,6 +65,7 @@ export const networkSettingsBody = z.object({
   askedBy: z.optional(askedBy),
   mentionedBy: z.optional(mentionedBy),
   isListed: z.optional(z.boolean('Choose yes or no.')),
+  showsVisits: z.optional(z.boolean('Choose yes or no.')),
   version: whole(1, 1_000_000_000),
 });
 

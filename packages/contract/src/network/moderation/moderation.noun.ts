@@ -91,7 +91,7 @@ export const moderationErrors = defineErrors({
   moderation_decided: [409, 'We are already reviewing this.'],
   moderation_removal_not_found: [404, 'Resource is not available'],
   moderation_appeal_over: [409, 'The time to ask for another look has run out.'],
-  network_paused: [403, 'Three of your posts broke our rules, so you can’t post for {{days}} more days.'],
+  network_paused: [403, 'Three of your posts broke our rules. You can post again from {{from}}.'],
 });
 
 export const moderationActs = actsOf('moderation', moderationLifecycle);

@@ -55,7 +55,7 @@ export const createPoll = endpoint('POST /polls/questions', {
   perMinute: 20,
   body: newPollBody,
   response: poll,
-  errors: [e.poll_limit, moderationErrors.network_paused],
+  errors: [e.poll_limit, e.poll_limit_new, moderationErrors.network_paused],
 });
 
 export const updatePoll = endpoint('PATCH /polls/questions', {

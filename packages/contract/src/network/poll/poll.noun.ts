@@ -84,7 +84,14 @@ export const pollErrors = defineErrors({
   poll_over: [409, 'This poll has ended.'],
   poll_vote_stays: [409, 'You have voted. Votes in this poll can’t be changed.'],
   poll_limit: [429, 'You can start {{limit}} polls a day. Try again tomorrow.'],
-  poll_vote_limit: [429, 'New members can vote {{limit}} times a day. Try again tomorrow.'],
+  poll_limit_new: [
+    429,
+    'In your first 7 days you can start {{limit}} polls a day. You can start more from {{from}}.',
+  ],
+  poll_vote_limit: [
+    429,
+    'In your first 7 days you can vote {{limit}} times a day. There is no such limit from {{from}}.',
+  ],
 });
 
 export const pollActs = actsOf('poll', pollLifecycle);

@@ -17,7 +17,7 @@ const roles = ['Buyer', 'Service Partner', 'Jobseeker', 'subUser'] as const;
 const reading = { who: 'roles', roles, scope: 'posts that the own member may see' } as const;
 const writing = { who: 'roles', roles, scope: 'posts of the own member' } as const;
 const perMinute = 20;
-const words = [e.post_has_contact, e.post_mentions, e.post_tags, e.post_links] as const;
+const words = [e.post_has_contact, e.post_mentions, e.post_tags, e.post_links, e.post_new_member] as const;
 
 export const addPostPictures = endpoint('POST /feed/pictures', {
   summary: 'Pictures for a post that is being written; kept for a day until it is published',

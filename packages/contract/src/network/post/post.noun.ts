@@ -4,6 +4,8 @@ import { defineErrors } from '../../kernel/errors.ts';
 import { event } from '../../kernel/event.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';
 import { instant, ref } from '../../kernel/schema.ts';
+import { socketDelivery } from '../../kernel/socket-message.ts';
+import { feedGrew } from './post.live.ts';
 
 export const postStatuses = ['published', 'scheduled', 'waiting', 'declined', 'removed', 'deleted'] as const;
 export type PostStatus = (typeof postStatuses)[number];
@@ -112,6 +114,27 @@ export const postEvents = {
   }),
 };
 
+const grown = z.object({
+  userIds: z.array(ref('user')),
+  organisationIds: z.array(ref('organisation')),
+  version: z.int().check(z.describe('When the post was published: milliseconds since 1970.')),
+});
+
+/** Of readers in lots, while a post goes into their feeds. */
+export const feedEvents = {
+  grew: event('feed.grew', {
+    summary: 'A post of a connection is in the feeds of these people and businesses.',
+    facts: grown,
+    tells: socketDelivery(feedGrew, ({ userIds, organisationIds, version }: z.output<typeof grown>) => ({
+      rooms: [
+        ...userIds.map((id) => `user:${id}` as const),
+        ...organisationIds.map((id) => `organisation:${id}` as const),
+      ],
+      data: { version },
+    })),
+  }),
+};
+
 /** For each one who decides in the group. */
 export const groupPostEvents = {
   waiting: event('group_post.waiting', {
@@ -133,8 +156,12 @@ export const postErrors = defineErrors({
   post_group_later: [409, 'Posts in a group are published now.'],
   post_mentions: [400, 'Mention at most {{limit}} members in a post.'],
   post_tags: [400, 'Use at most {{limit}} tags in a post.'],
-  post_links: [400, 'Your posts can have at most {{limit}} links for now.'],
-  post_pictures: [400, 'Your posts can have at most {{limit}} pictures for now.'],
+  post_links: [400, 'Use at most {{limit}} links in a post.'],
+  post_pictures: [400, 'Use at most {{limit}} pictures in a post.'],
+  post_new_member: [
+    400,
+    'In your first 7 days a post can have {{links}} links, {{pictures}} picture and {{mentions}} mentions. It can have more from {{from}}.',
+  ],
   post_limit: [429, 'You have posted a lot today. Try again tomorrow.'],
   post_scheduled_limit: [409, 'You can schedule up to {{limit}} posts.'],
   post_picture_not_found: [404, 'This picture isn’t there any more. Add it again.'],

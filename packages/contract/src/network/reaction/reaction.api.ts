@@ -10,7 +10,7 @@ const memberCalls = { who: 'roles', roles: ['Buyer', 'Service Partner', 'Jobseek
 const subjectId = z.uuid('This is not a known id.');
 
 export const setReaction = endpoint('PUT /network/reaction', {
-  summary: 'React to a post or a comment, or take the own reaction back with null; one for each member',
+  summary: 'React to a post, blog or comment, or take the own reaction back with null; one for each member',
   tag,
   authz: { ...memberCalls, scope: 'what the own member may see' },
   unconfirmed: 'own-text',
@@ -22,12 +22,12 @@ export const setReaction = endpoint('PUT /network/reaction', {
   }),
   response: z.object({ kind: z.nullable(reactionKind) }),
   errors: [e.reaction_subject_not_found, e.reaction_limit],
-  touches: ['post', 'comment'],
+  touches: ['post', 'comment', 'blog'],
 });
 
 export const listReactions = endpoint('GET /network/reactions', {
   summary:
-    'Who reacted to a post or a comment, the newest first, without members blocked in either direction',
+    'Who reacted to a post, blog or comment, the newest first, without members blocked in either direction',
   tag,
   authz: { ...memberCalls, scope: 'what the own member may see' },
   query: z.object({

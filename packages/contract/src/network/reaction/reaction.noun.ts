@@ -6,10 +6,10 @@ import { reactionSubjects } from './reaction.model.ts';
 
 export const reactionEvents = {
   given: event('reaction.given', {
-    summary: 'A member reacted to a post or a comment for the first time.',
+    summary: 'A member reacted to a post, blog or comment for the first time.',
     facts: z.object({
       subject: z.enum(reactionSubjects),
-      subjectId: ref('post or comment'),
+      subjectId: ref('post, blog or comment'),
       memberId: ref('member'),
       authorId: ref('member'),
       screen: z.string().check(z.describe('Where it is shown.')),
@@ -19,5 +19,8 @@ export const reactionEvents = {
 
 export const reactionErrors = defineErrors({
   reaction_subject_not_found: [404, 'Resource is not available'],
-  reaction_limit: [429, 'New members can react {{limit}} times a day. Try again tomorrow.'],
+  reaction_limit: [
+    429,
+    'In your first 7 days you can react {{limit}} times a day. There is no such limit from {{from}}.',
+  ],
 });

@@ -163,7 +163,7 @@ export const response = socketMessage<{
 /** This conversation is to be asked for again: read on another device, a message deleted, edited or reacted to, opened, closed. */
 export const changed = socketMessage<{
   readonly conversationId: string;
-  readonly why: 'read' | 'deleted' | 'edited' | 'reacted' | 'opened' | 'closed';
+  readonly why: 'read' | 'deleted' | 'edited' | 'reacted' | 'opened' | 'closed' | 'renewed';
   /** `deleted`, `edited`, `reacted`: this message. */
   readonly messageId?: string;
   readonly seq?: number;

@@ -6,7 +6,13 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { flagParam } from '../../kernel/schema.ts';
 import { notificationErrors } from './notification.noun.ts';
-import { notification, notificationCounts, notificationSettings, readBody } from './notification.model.ts';
+import {
+  notification,
+  notificationCounts,
+  notificationSettings,
+  notificationSettingsBody,
+  readBody,
+} from './notification.model.ts';
 import { pushEndpoint, subscribeBody } from './push.model.ts';
 
 const tag = 'Notifications';
@@ -77,7 +83,7 @@ export const unsubscribeFromNotifications = endpoint('DELETE /notifications/subs
 });
 
 export const getNotificationSettings = endpoint('GET /notifications/settings', {
-  summary: 'When the caller wants quiet; kinds and channels are in user/setting',
+  summary: 'Quiet hours, kinds of the network and muted posts; other kinds are in user/setting',
   tag,
   authz,
   openWhile,
@@ -85,11 +91,11 @@ export const getNotificationSettings = endpoint('GET /notifications/settings', {
 });
 
 export const updateNotificationSettings = endpoint('PATCH /notifications/settings', {
-  summary: 'Choose quiet hours; what is critical is sent in them too',
+  summary: 'Choose quiet hours and kinds of the network, or mute a post; what is not sent stays',
   tag,
   authz,
   openWhile,
   unconfirmed: 'own-text',
-  body: notificationSettings,
+  body: notificationSettingsBody,
   response: notificationSettings,
 });

@@ -1,6 +1,6 @@
 import { notificationTag } from '../../identity/profile/profile.model.ts';
 import * as z from 'zod/mini';
-import { notificationTags } from '../../kernel/notice.ts';
+import { networkKinds, notificationTags } from '../../kernel/notice.ts';
 import { instant } from '../../kernel/schema.ts';
 
 /** A badge says no more than that it is many. */
@@ -69,5 +69,28 @@ export const quietHours = z.object({
   from: timeOfDay,
   until: timeOfDay,
 });
-export const notificationSettings = z.object({ quietHours });
+
+const on = z.boolean('Choose on or off.');
+export const networkNoticeChoice = z.object({
+  kind: z.enum(networkKinds, 'Choose one of the list.'),
+  inapp: on,
+  push: on,
+  mail: z.boolean('Choose on or off.').check(z.describe('SMS and mail.')),
+});
+export type NetworkNoticeChoice = z.output<typeof networkNoticeChoice>;
+
+export const notificationSettings = z.object({
+  quietHours,
+  network: z
+    .array(networkNoticeChoice)
+    .check(z.describe('Kinds of notices of the network; a way that is off for the network is off for all.')),
+  mutedPosts: z.array(z.uuid()).check(z.describe('Posts of whose comments the caller hears nothing.')),
+});
+
+/** What is not sent stays. */
+export const notificationSettingsBody = z.object({
+  quietHours: z.optional(quietHours),
+  network: z.optional(z.array(networkNoticeChoice).check(z.maxLength(20, 'At most 20 kinds at once.'))),
+  post: z.optional(z.object({ postId: z.uuid('This is not a known id.'), muted: on })),
+});
 export type NotificationSettings = z.output<typeof notificationSettings>;

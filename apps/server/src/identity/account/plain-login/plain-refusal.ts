@@ -1,5 +1,5 @@
 import { signInRefusalsHi } from '@nukkad/contract/identity/account/sign-in.hi';
-import { Refusal } from '../../../platform/refusal.ts';
+import { Refusal, valuesIn } from '../../../platform/refusal.ts';
 import { plainLoginWords } from './plain-login.words.ts';
 
 /** Why a form of the login was refused, as its page says it. */
@@ -16,7 +16,7 @@ export function plainRefusalOf(error: unknown, lang: 'en' | 'hi'): PlainRefusal 
   if (!(error instanceof Refusal)) throw error;
   const { code, status, message } = error.fact;
   const words = lang === 'hi' ? (inHindi[code] ?? plainLoginWords.hi.failed) : message;
-  const values: Readonly<Record<string, number>> = error.detail.values ?? {};
+  const values = valuesIn(error.detail, lang) ?? {};
   const sentence = words.replaceAll(/\{\{(\w+)\}\}/g, (all, name: string) => String(values[name] ?? all));
   return { code, status, sentence };
 }

@@ -1,9 +1,11 @@
+import type { UserSetting } from '@nukkad/contract/identity/profile/profile.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Choices } from '../../../identity/profile/choices.tsx';
 import { useSetting } from '../../../identity/profile/profile.queries.ts';
 import { DemoDialog, demoDialog } from '../../../identity/profile/settings/demo-dialog.tsx';
 import { LanguageChoice } from '../../../identity/profile/settings/language-choice.tsx';
 import { DeviceSwitch } from '../../../talk/notification/device-switch.tsx';
+import { type NetworkWays, NetworkChoices } from '../../../talk/notification/network-choices.tsx';
 import { QuietSwitch } from '../../../talk/notification/quiet-switch.tsx';
 import { ButtonLink } from '../../../ui/press/button-link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
@@ -17,6 +19,15 @@ import { page } from '../../page-head.tsx';
 import styles from '../open/theme.module.css';
 
 export const handle = page(({ t }) => ({ title: t('settings.title', 'Settings'), noindex: true }));
+
+function networkWays(notifications: UserSetting['notifications']): NetworkWays {
+  const { push, sms, mail } = notifications.find(({ tag }) => tag === 'network') ?? {
+    push: false,
+    sms: false,
+    mail: false,
+  };
+  return { push, mail: sms || mail };
+}
 
 /** Settings of language, appearance and notifications, with links to the other settings. */
 export default function ProfileSettings() {
@@ -43,6 +54,17 @@ export default function ProfileSettings() {
         </div>
         <Loaded query={useSetting()} waiting={<DetailSkeleton />}>
           {(setting) => <Choices setting={setting} />}
+        </Loaded>
+      </Section>
+      <Section
+        title={t('choices.network', 'What the network tells you')}
+        lead={t(
+          'choices.network.lead',
+          'Push, SMS and email come only where they are on for Network above. You can also mute one post on its page.',
+        )}
+      >
+        <Loaded query={useSetting()} waiting={<DetailSkeleton />}>
+          {({ notifications }) => <NetworkChoices left={networkWays(notifications)} />}
         </Loaded>
       </Section>
       <Section

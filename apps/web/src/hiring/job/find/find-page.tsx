@@ -20,11 +20,14 @@ const FindSheet = lazy(() => import('./find-sheet.tsx').then((part) => ({ defaul
 export function FindPage({
   data,
   saving,
+  home,
   children,
 }: {
   data: JobsData;
   /** The way to save what is looked for. */
   saving?: ReactNode;
+  /** What one comes home to, before the list. */
+  home?: ReactNode;
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -73,6 +76,7 @@ export function FindPage({
         </ButtonLink>
       </div>
       {saving}
+      {home}
       <div className={styles.columns}>
         <aside className={styles.side} aria-label={t('findJobs.filters', 'Filter jobs')}>
           <Card quiet>
