@@ -20,10 +20,10 @@ export const landedSince: readonly string[] = [
   '1481_post_file',
   '1482_post_poll',
   '1483_case_of_what_is_carried',
-  '1490_job_card',
-  '1491_post_job_card',
   '1530_blocked_in_talk',
   '1531_network_notice_choice',
   '1532_network_visit',
   '1533_network_kind_of_groups',
+  '1490_job_card',
+  '1491_post_job_card',
 ];
