@@ -23,6 +23,7 @@ import {
 } from './fixtures/heavy-files.ts';
 import { type PartnerFixture, aPdf, partnerFixture } from './fixtures/partner-fixture.ts';
 import { type PaymentFixture, paymentFixture } from './fixtures/payment-fixture.ts';
+import { type PieceFixture, pieceFixture } from './fixtures/piece-fixture.ts';
 import { type ProfileFixture, key, profileFixture } from './fixtures/profile-fixture.ts';
 import { type ReviewFixture, reviewFixture } from './fixtures/review-fixture.ts';
 import { type TalkFixture, talkFixture } from './fixtures/talk-fixture.ts';
@@ -49,6 +50,7 @@ let disputes: PaymentFixture;
 let reviews: ReviewFixture;
 let whole: WholeApp;
 let talks: TalkFixture;
+let pieces: PieceFixture;
 let bookingId: string;
 let interfaces: Readonly<Record<string, (file: HeavyFile) => Promise<Answer>>>;
 const items: Record<string, string> = {};
@@ -128,6 +130,7 @@ beforeAll(async () => {
   const disputedId = await play.finished();
   await play.open(disputedId);
   reviews = await reviewFixture();
+  pieces = await pieceFixture();
   const reviewedId = await reviews.finished();
   whole = await wholeApp();
   const { client: talker, conversationId } = await talk();
@@ -180,6 +183,8 @@ beforeAll(async () => {
     [driveUploads]: await toDrive(whole),
     'POST /user/myUserBulk/file': (file) => post(staff.owner, 'sheet', 'user/myUserBulk/file', file),
     'POST /user/expenses/receipts': (file) => toExpense(worker, file),
+    'POST /backoffice/pieces/pictures': (file) =>
+      post(pieces.office(), 'picture', 'backoffice/pieces/pictures', file),
     'POST /blogs/pictures': (file) => toBlog(talker, file),
     'POST /feed/pictures': (file) => toPost(talker, 'photos', 'feed/pictures', file),
     'POST /feed/video': (file) => toPost(talker, 'files', 'feed/video', file),
@@ -197,7 +202,7 @@ beforeAll(async () => {
   };
 }, 120_000);
 afterAll(async () => {
-  const opened = [staff.app, partners, bookings, disputes, reviews, whole, talks.app];
+  const opened = [staff.app, partners, bookings, disputes, reviews, whole, talks.app, pieces.app];
   await Promise.all(opened.map((one) => one.close()));
   paperReaders.close();
 });

@@ -229,6 +229,7 @@ export const screens: readonly Screen[] = [
   { path: '/terms-and-policy/*', who: 'anyone' },
   { path: '/theme', who: 'anyone' },
   { path: '/banner/*', who: 'anyone' },
+  { path: '/content-preview', who: 'anyone' },
   { path: '/gallery', who: 'anyone' },
   // list-export
   { path: '/profile/exports', who: 'signed-in' },

@@ -42,4 +42,5 @@ export const namesOfPlaces: Readonly<Record<string, string>> = {
   '/replies': 'Ready replies templates तैयार जवाब',
   '/faqs': 'Common questions faq help सवाल',
   '/videos': 'How-to videos वीडियो',
+  '/content': 'Site content banners home page बैनर सामग्री',
 };

@@ -29,6 +29,7 @@ import { auditNav } from '../office/audit/audit.nav.ts';
 import { configurationNav } from '../office/configuration/configuration.nav.ts';
 import { listExportNav } from '../office/list-export/list-export.nav.ts';
 import { overviewNav } from '../office/overview/overview.nav.ts';
+import { pieceNav } from '../office/piece/piece.nav.ts';
 import { searchNav } from '../office/search/search.nav.ts';
 import { settingsNav } from '../office/settings/settings.nav.ts';
 import { milestoneDisputeNav } from '../work/milestone-dispute/milestone-dispute.nav.ts';
@@ -63,6 +64,7 @@ export const navTable: readonly OfficeRow[] = [
   ...configurationNav,
   ...listExportNav,
   ...overviewNav,
+  ...pieceNav,
   ...searchNav,
   ...settingsNav,
   ...milestoneDisputeNav,

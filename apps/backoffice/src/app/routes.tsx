@@ -6,6 +6,8 @@ import { CataloguePage } from '../market/catalog/catalogue-page.tsx';
 import { CouponsPage } from '../market/coupon/coupons-page.tsx';
 import { DemandPage } from '../market/waitlist/demand-page.tsx';
 import { ConfigurationPage } from '../office/configuration/configuration-page.tsx';
+import { PiecePage } from '../office/piece/piece-page.tsx';
+import { PiecesPage } from '../office/piece/pieces-page.tsx';
 import { SettingPage } from '../office/configuration/setting-page.tsx';
 import { DictionaryPage } from '../office/settings/dictionary-page.tsx';
 import { DisputePage } from '../market/dispute/dispute-page.tsx';
@@ -74,6 +76,8 @@ export const router = createBrowserRouter(
         { path: 'replies', Component: RepliesPage },
         { path: 'faqs', Component: FaqsPage },
         { path: 'videos', Component: VideosPage },
+        { path: 'content', Component: PiecesPage },
+        { path: 'content/:pieceId', Component: PiecePage },
         { path: 'reviews', Component: ReviewsPage },
         { path: 'moderation', Component: CasesPage },
         { path: 'moderation/:caseId', Component: CasePage },

@@ -150,6 +150,14 @@ const refusals: Readonly<Record<string, string>> = {
   job_not_held: 'यह नौकरी जाँच के लिए रोकी हुई नहीं है।',
   job_no_reports: 'इस नौकरी की कोई खुली शिकायत नहीं है।',
   moderation_case_not_found: 'यह उपलब्ध नहीं है',
+  piece_not_found: 'यह सामग्री नहीं मिली।',
+  piece_moved_on: 'यह बदल चुका है। देखकर फिर कोशिश करें।',
+  piece_incomplete: 'कुछ शब्द नहीं हैं। निशान वाले फ़ील्ड दोनों भाषाओं में भरें।',
+  piece_draft_waits: 'इसका एक नया ड्राफ़्ट पहले से है। पहले उसे प्रकाशित करें या छोड़ें।',
+  piece_section_taken: 'इस हिस्से के प्रकाशित शब्द पहले से हैं। उन्हें नए ड्राफ़्ट में बदलें।',
+  piece_day_over: 'आख़िरी दिन निकल चुका है। बाद का दिन चुनें।',
+  piece_picture_not_found: 'यह तस्वीर नहीं मिली। फिर से अपलोड करें।',
+  piece_picture_unreadable: 'यह तस्वीर खोली नहीं जा सकी। दूसरी चुनें।',
   moderation_moved_on: 'यह मामला बदल चुका है। देखकर फिर कोशिश करें।',
 };
 

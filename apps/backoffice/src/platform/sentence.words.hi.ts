@@ -66,6 +66,14 @@ const sentences: Readonly<Record<string, string>> = {
   'Choose today or a later day.': 'आज या बाद का दिन चुनें।',
   'Choose a city from the list.': 'सूची से शहर चुनें।',
   'Choose a category from the list.': 'सूची से श्रेणी चुनें।',
+  'Use at most 24 characters.': 'ज़्यादा से ज़्यादा 24 अक्षर लिखें।',
+  'Use at most 160 characters.': 'ज़्यादा से ज़्यादा 160 अक्षर लिखें।',
+  'Choose at most 50 cities.': 'ज़्यादा से ज़्यादा 50 शहर चुनें।',
+  'Enter a page of this site, such as /services, or an https address.':
+    'इस साइट का पेज डालें, जैसे /services, या https पता।',
+  'Choose a time within the next year.': 'अगले एक साल के भीतर का समय चुनें।',
+  'Enter a date and time.': 'तारीख़ और समय डालें।',
+  'At most 999.': 'ज़्यादा से ज़्यादा 999।',
 };
 
 export const sentenceWords: Readonly<Record<string, string>> = Object.fromEntries(

@@ -66,5 +66,12 @@ export const computedKeys = {
     'This amount is too large.',
     'Enter rupees as digits, e.g. 1,250 or 449.50.',
     'This contains a character we can’t save. Remove it.',
+    'Use at most 24 characters.',
+    'Use at most 160 characters.',
+    'Choose at most 50 cities.',
+    'Enter a page of this site, such as /services, or an https address.',
+    'Choose a time within the next year.',
+    'Enter a date and time.',
+    'At most 999.',
   ],
 };

@@ -15,9 +15,9 @@ const appealed = decided.flatMap((about) => [
 /** What notices of comments, reactions and moderators speak of. */
 export const moderationExamples: Readonly<Record<string, readonly unknown[]>> = {
   'comment.tell_author comment.written': [
-    { who: one, link, isReply: false },
-    { who: other, link, isReply: false },
-    { who: many, link, isReply: true },
+    { who: one, link, isReply: false, subject: 'post' },
+    { who: other, link, isReply: false, subject: 'blog' },
+    { who: many, link, isReply: true, subject: 'post' },
   ],
   'reaction.tell_author reaction.given': [
     { who: one, thing: who('your post', 'आपकी पोस्ट'), link },

@@ -38,6 +38,7 @@ const plainPages: RouteConfigEntry[] = [
   route('account-status-information', 'routes/open/account-status.tsx'),
   route('theme', 'routes/open/theme.tsx'),
   route('banner/:action', 'routes/open/banner.tsx'),
+  route('content-preview', 'routes/open/content-preview.tsx'),
   route('help/app', 'routes/open/app-link.tsx'),
   route('waitlist/:code', 'routes/open/waitlist-entry.tsx'),
   route('jobs/start', 'routes/open/start-job-search.tsx'),

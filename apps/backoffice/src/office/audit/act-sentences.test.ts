@@ -3,10 +3,11 @@ import type { AuditEntry } from '@nukkad/contract/office/backoffice/audit.api';
 import { expect, test } from 'vitest';
 import { actSentence, actSentences } from './act-sentences.ts';
 import { actWords } from './act.words.hi.ts';
+import { contentActWords } from './content-act.words.hi.ts';
 import { networkActWords } from './network-act.words.hi.ts';
 import { supportActWords } from './support-act.words.hi.ts';
 
-const hindi = { ...actWords, ...networkActWords, ...supportActWords };
+const hindi = { ...actWords, ...contentActWords, ...networkActWords, ...supportActWords };
 
 const entry: AuditEntry = {
   auditId: '0195f1c0-0000-7000-8000-000000000001',

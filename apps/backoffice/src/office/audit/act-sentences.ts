@@ -3,6 +3,7 @@ import type { AuditEntry } from '@nukkad/contract/office/backoffice/audit.api';
 import { t } from '../../platform/words.ts';
 import { accountSentences } from './account-sentences.ts';
 import { bookingSentences } from './booking-sentences.ts';
+import { contentSentences } from './content-sentences.ts';
 import { fileSentences } from './file-sentences.ts';
 import { hiringSentences } from './hiring-sentences.ts';
 import { identitySentences } from './identity-sentences.ts';
@@ -18,6 +19,7 @@ export const actSentences: Readonly<Record<Act, string>> = {
   ...identitySentences,
   ...bookingSentences,
   ...networkSentences,
+  ...contentSentences,
   ...moneySentences,
   ...accountSentences,
   'catalog.change_category': '{{who}} edited a category.',

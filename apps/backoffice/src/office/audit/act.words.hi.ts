@@ -3,6 +3,7 @@ import { accountSentencesInHindi } from './account-sentences.hi.ts';
 import { bookingSentencesInHindi } from './booking-sentences.hi.ts';
 import { fileSentencesInHindi } from './file-sentences.hi.ts';
 import { hiringSentencesInHindi } from './hiring-sentences.hi.ts';
+import type { ContentAct } from './content-sentences.ts';
 import type { NetworkAct } from './network-sentences.ts';
 import { identitySentencesInHindi } from './identity-sentences.hi.ts';
 import { moneySentencesInHindi } from './money-sentences.hi.ts';
@@ -100,7 +101,7 @@ const sentences = {
   'setting.withdrawn': '{{who}} ने कॉन्फ़िगरेशन का बदलाव वापस लिया।',
   'dictionary.saved': '{{who}} ने शब्दकोश का टेक्स्ट बदला।',
   'dictionary.removed': '{{who}} ने शब्दकोश से टेक्स्ट हटाया।',
-} satisfies Record<Exclude<Act, SupportAct | NetworkAct>, string>;
+} satisfies Record<Exclude<Act, ContentAct | SupportAct | NetworkAct>, string>;
 
 export const actWords: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(sentences).map(([act, hindi]) => [`act.${act}`, hindi]),

@@ -8,7 +8,8 @@ import { call } from '../../platform/call.ts';
 import { t } from '../../platform/words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { momentWords } from '../../ui/moment-words.ts';
-import { instantOf, snoozeTimes } from './snooze.rules.ts';
+import { instantOf } from '../../ui/instant-of.ts';
+import { snoozeTimes } from './snooze.rules.ts';
 import { useIncidentAct } from './use-incident-act.ts';
 
 const names = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { instantOf, snoozeTimes } from './snooze.rules.ts';
+import { instantOf } from '../../ui/instant-of.ts';
+import { snoozeTimes } from './snooze.rules.ts';
 
 const named = (at: string) =>
   Object.fromEntries(snoozeTimes(new Date(at)).map(({ name, at: until }) => [name, until]));

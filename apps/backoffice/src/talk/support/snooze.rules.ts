@@ -24,9 +24,3 @@ export function snoozeTimes(now: Date) {
     ...(monday === 1 ? [] : [{ name: 'monday', at: morningAfter(now, monday) } as const]),
   ] as const;
 }
-
-/** Of a field that shows India's clock; null: not filled in. */
-export const instantOf = (local: string): string | null => {
-  const at = new Date(`${local}:00+05:30`);
-  return local === '' || Number.isNaN(at.getTime()) ? null : at.toISOString();
-};

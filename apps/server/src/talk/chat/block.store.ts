@@ -17,7 +17,7 @@ export async function listBlocked(
   return new Set(rows.map(({ id }) => id));
 }
 
-export type Between = Sides & { readonly conversationId: string };
+type Between = Sides & { readonly conversationId: string };
 
 /** What two members have together as the sides of conversations. */
 export async function listBetween(

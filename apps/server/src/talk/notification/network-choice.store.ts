@@ -6,7 +6,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { NotificationOwner } from './notification.policy.ts';
 
 /** A person mutes so many posts; the oldest are told again. */
-export const mostMuted = 200;
+const mostMuted = 200;
 
 /** Those kinds alone for which the person chose. */
 export async function listNetworkChoices(

@@ -1,3 +1,4 @@
+import type { ShownSection } from '@nukkad/contract/office/piece/piece.model';
 import { Suspense } from 'react';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { useNearView } from '../../ui/browser/use-near-view.ts';
@@ -8,13 +9,13 @@ const HappyCustomers = lazyOptional(
 );
 
 /** What customers say, when the page is read that far. */
-export function HomeHappy() {
+export function HomeHappy({ said }: { said: ShownSection }) {
   const { ref, near } = useNearView<HTMLDivElement>('300px');
   return (
     <div ref={ref}>
       {near && (
         <Suspense>
-          <HappyCustomers />
+          <HappyCustomers title={said.title} />
         </Suspense>
       )}
     </div>

@@ -1,9 +1,10 @@
+import type { ShownSection } from '@nukkad/contract/office/piece/piece.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import styles from './home-steps.module.css';
 import { numberFormat } from '../../ui/mark/formats.ts';
 
 /** How it goes, painted as three numbered boards. */
-export function HomeSteps() {
+export function HomeSteps({ said }: { said: ShownSection }) {
   const { t, language } = useTranslation();
   const figure = numberFormat(language === 'hi' ? 'hi-IN-u-nu-deva' : 'en-IN');
   const steps = [
@@ -29,7 +30,7 @@ export function HomeSteps() {
   return (
     <section className={styles.section} aria-labelledby="how">
       <h2 id="how" className={styles.title}>
-        {t('home.steps', 'How it works')}
+        {said.title || t('home.steps', 'How it works')}
       </h2>
       <ol className={styles.steps}>
         {steps.map((step, place) => (

@@ -10,7 +10,7 @@ const shown = 6;
 const fewest = 3;
 
 /** Good reviews of customers who agreed to show their name; nothing until there are some. */
-export function HappyCustomers() {
+export function HappyCustomers({ title }: { title: string }) {
   const { t, language } = useTranslation();
   const { value } = useAnswer(`happy ${language}`, (signal) =>
     call(listHappyCustomers, { query: { limit: shown }, quiet: true, signal }),
@@ -20,7 +20,7 @@ export function HappyCustomers() {
   return (
     <section className={styles.section} aria-labelledby="happy">
       <h2 id="happy" className={styles.title}>
-        {t('review.happy', 'What customers say')}
+        {title || t('review.happy', 'What customers say')}
       </h2>
       <ul className={styles.list}>
         {items.map((review) => (

@@ -9,8 +9,6 @@ export type FeedAsked = Omit<NonNullable<EndpointInput<typeof api.getFeeds>['que
 
 const shown = 20;
 
-export type FeedPages = ReturnType<typeof useFeed>['data'];
-
 export const useFeed = (asked: FeedAsked) => usePages(api.getFeeds, { ...asked, limit: shown });
 
 /** The same without the posts that `isShown` leaves out; it is read once for both. */

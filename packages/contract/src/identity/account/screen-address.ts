@@ -4,6 +4,8 @@
  */
 export const screenAddress = {
   home: '/home',
+  /** A piece of content as visitors would read it, for the Admin who was given the key. */
+  contentPreview: (key: string) => `/content-preview?key=${key}`,
   login: '/login',
   services: '/services',
   search: '/search',

@@ -37,7 +37,7 @@ export const noteLook =
 
 const lot = 1_000;
 const mostLots = 500;
-export const visitDays = 90;
+const visitDays = 90;
 const dayMs = 86_400_000;
 export const visitsSince = (now: Date): Date => new Date(now.getTime() - visitDays * dayMs);
 

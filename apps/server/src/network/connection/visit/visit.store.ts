@@ -3,7 +3,7 @@ import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
 
-export interface Visit {
+interface Visit {
   readonly memberId: string;
   readonly visitorId: string;
   /** In India. */
@@ -19,7 +19,7 @@ export async function recordVisit(tx: Tx, visit: Authorized<Visit>, now: Date): 
     on conflict do nothing`.execute(tx);
 }
 
-export interface VisitRow {
+interface VisitRow {
   readonly visitorId: string;
   readonly at: Date;
 }

@@ -1,18 +1,18 @@
-import { useDeferredValue } from 'react';
+import { Fragment, useDeferredValue } from 'react';
+import { loadSections } from '../../../office/piece/load-sections.ts';
+import type { CallSettings } from '../../../platform/api/client.ts';
 import { AllCategoriesLink } from '../../../market/catalog/all/all-categories-link.tsx';
 import { loadHome } from '../../../market/catalog/load-home.ts';
 import { unlessSameQuestion } from '../../../market/catalog/same-question.ts';
 import { useOwnPlace } from '../../../market/catalog/use-own-place.ts';
 import { placeName, useServiceLocation } from '../../../platform/location/location-store.ts';
+import { BannerSpot } from '../../banner/banner-spot.tsx';
 import { page } from '../../page-head.tsx';
 import { HomeCategories } from '../../home/home-categories.tsx';
-import { HomeHappy } from '../../home/home-happy.tsx';
 import { HomeHero } from '../../home/home-hero.tsx';
-import { HomePartner } from '../../home/home-partner.tsx';
 import { HomePlace } from '../../home/home-place.tsx';
-import { HomeQuote } from '../../home/home-quote.tsx';
 import { HomeRows } from '../../home/home-rows.tsx';
-import { HomeSteps } from '../../home/home-steps.tsx';
+import { HomeSection } from '../../home/home-section.tsx';
 import type { Route } from './+types/home.ts';
 
 export const handle = page(
@@ -22,19 +22,26 @@ export const handle = page(
   { ownAwning: true },
 );
 
+async function load(settings: CallSettings) {
+  const [home, sections] = await Promise.all([loadHome(settings), loadSections(settings)]);
+  return { ...home, sections };
+}
+
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  ...(await loadHome({ context, quiet: true })),
+  ...(await load({ context, quiet: true })),
   drawnByServer: true,
 });
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
-  ...(await loadHome({ signal: request.signal, quiet: true })),
+  ...(await load({ signal: request.signal, quiet: true })),
   drawnByServer: false,
 });
 
 export const shouldRevalidate = unlessSameQuestion(() => '');
 
-export default function Home({ loaderData: { categories, rows, drawnByServer } }: Route.ComponentProps) {
+export default function Home({
+  loaderData: { categories, rows, sections, drawnByServer },
+}: Route.ComponentProps) {
   const location = useDeferredValue(useServiceLocation());
   useOwnPlace(drawnByServer);
   const place = location && !drawnByServer ? placeName(location) : null;
@@ -44,11 +51,12 @@ export default function Home({ loaderData: { categories, rows, drawnByServer } }
       <HomeHero />
       <HomeCategories categories={categories} />
       <HomePlace place={place} served={served} />
-      <HomeRows rows={rows} place={place} />
-      <HomeSteps />
-      <HomeHappy />
-      <HomeQuote />
-      <HomePartner />
+      {sections.map((said, at) => (
+        <Fragment key={said.section}>
+          {said.section === 'rows' ? <HomeRows rows={rows} place={place} /> : <HomeSection said={said} />}
+          {at === 0 && <BannerSpot page="home" />}
+        </Fragment>
+      ))}
       <AllCategoriesLink categories={categories} />
     </>
   );

@@ -6,6 +6,7 @@ import { useAsJobseeker } from '../../../hiring/job/open/as-jobseeker.ts';
 import { SaveSearchLink } from '../../../hiring/saved-search/save-search-link.tsx';
 import { unlessSameQuestion } from '../../../market/catalog/same-question.ts';
 import { useOwnPlace } from '../../../market/catalog/use-own-place.ts';
+import { BannerSpot } from '../../banner/banner-spot.tsx';
 import { page } from '../../page-head.tsx';
 import type { Route } from './+types/jobs.ts';
 
@@ -45,9 +46,12 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
   const asked = findAddressOf(loaderData.filter);
   asked.set('dialog', 'save-search');
   return (
-    <FindPage
-      data={loaderData}
-      saving={isSearch(loaderData) && <SaveSearchLink to={asJobseeker(`/all-jobs?${asked.toString()}`)} />}
-    />
+    <>
+      <FindPage
+        data={loaderData}
+        saving={isSearch(loaderData) && <SaveSearchLink to={asJobseeker(`/all-jobs?${asked.toString()}`)} />}
+      />
+      <BannerSpot page="jobs" />
+    </>
   );
 }

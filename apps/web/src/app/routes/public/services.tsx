@@ -8,6 +8,7 @@ import { ServicesPage } from '../../../market/catalog/services/services-page.tsx
 import { useOwnPlace } from '../../../market/catalog/use-own-place.ts';
 import { placeName, useServiceLocation } from '../../../platform/location/location-store.ts';
 import { pageContextOf } from '../../../platform/page-context.ts';
+import { BannerSpot } from '../../banner/banner-spot.tsx';
 import { page } from '../../page-head.tsx';
 import type { Route } from './+types/services.ts';
 
@@ -32,5 +33,10 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const location = useDeferredValue(useServiceLocation());
   useOwnPlace(loaderData.drawnByServer);
   const place = location && !loaderData.drawnByServer ? placeName(location) : null;
-  return <ServicesPage data={loaderData} place={place} />;
+  return (
+    <>
+      <ServicesPage data={loaderData} place={place} />
+      <BannerSpot page="services" />
+    </>
+  );
 }

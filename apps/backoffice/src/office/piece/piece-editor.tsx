@@ -1,0 +1,97 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { type Piece, type PieceDetails, sectionWords } from '@nukkad/contract/office/piece/piece.model';
+import { changePiece } from '@nukkad/contract/office/piece/piece-office.api';
+import { missingOf } from '@nukkad/contract/office/piece/piece.rules';
+import { useState } from 'react';
+import { t } from '../../platform/words.ts';
+import { Form } from '../../ui/form.tsx';
+import { useSaving } from '../../ui/use-saving.ts';
+import { ReachFields } from './reach-fields.tsx';
+import { type TypedPiece, typedOf } from './typed-piece.ts';
+import { SectionFields } from './section-fields.tsx';
+import { PictureFields, WordFields } from './word-fields.tsx';
+
+const idOf = (picture: TypedPiece['wide']): string | null => picture?.pictureId ?? null;
+
+const bodyOf = (version: number, { wide, narrow, ...typed }: TypedPiece) => ({
+  ...typed,
+  wideId: idOf(wide),
+  narrowId: idOf(narrow),
+  version,
+});
+
+/** A colleague saved meanwhile: what is typed stays, until the Admin says which of the two counts. */
+function OtherChange({
+  piece: { changedBy },
+  onTheirs,
+  onMine,
+}: {
+  piece: Piece;
+  onTheirs: () => void;
+  onMine: () => void;
+}) {
+  const who = changedBy ?? t('common.noName', 'No name');
+  return (
+    <Alert color="haldi" role="status">
+      <Stack gap="xs" align="start">
+        <Text size="sm">
+          {t('piece.changedMeanwhile', '{{who}} has saved this draft meanwhile.', { who })}
+        </Text>
+        <Group gap="xs">
+          <Button size="xs" variant="default" onClick={onTheirs}>
+            {t('piece.takeTheirs', 'Load the saved draft')}
+          </Button>
+          <Button size="xs" variant="default" onClick={onMine}>
+            {t('piece.keepMine', 'Keep what I typed')}
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}
+
+/** The draft as it is being written; begun anew where a colleague's words are taken. */
+export function PieceEditor({ details }: { details: PieceDetails }) {
+  const [round, begin] = useState(0);
+  return <Editing key={round} details={details} onTheirs={() => begin(round + 1)} />;
+}
+
+/** Both languages side by side; what one of them lacks is marked while it is written. */
+function Editing({
+  details: { piece, cityNames },
+  onTheirs,
+}: {
+  details: PieceDetails;
+  onTheirs: () => void;
+}) {
+  const { pieceId } = piece;
+  const [version, seen] = useState(piece.version);
+  const form = useSaving({
+    endpoint: changePiece,
+    params: { pieceId },
+    initial: typedOf(piece),
+    bodyOf: (typed: TypedPiece) => bodyOf(version, typed),
+    onSaved: (saved) => seen(saved.version),
+    said: () => t('piece.saved', 'Draft saved.'),
+    onClose: () => undefined,
+  });
+  const { fields, errors, change, dialog } = form;
+  const missing = new Set(missingOf(bodyOf(version, fields), piece.kind));
+  const props = { fields, errors, change };
+  const words = piece.section ? sectionWords[piece.section] : 'all';
+  return (
+    <Form onSubmit={dialog.onSubmit} refused={dialog.refused}>
+      {piece.version > version ? (
+        <OtherChange piece={piece} onTheirs={onTheirs} onMine={() => seen(piece.version)} />
+      ) : null}
+      {words === 'none' ? null : <WordFields {...props} missing={missing} hasAll={words === 'all'} />}
+      {piece.kind === 'banner' ? <PictureFields {...props} missing={missing} /> : null}
+      {piece.section ? <SectionFields {...props} /> : <ReachFields {...props} cityNames={cityNames} />}
+      <Group justify="end">
+        <Button type="submit" loading={dialog.busy}>
+          {t('piece.save', 'Save draft')}
+        </Button>
+      </Group>
+    </Form>
+  );
+}

@@ -1,0 +1,11 @@
+import type { AccountInterface } from '../../identity/account/index.ts';
+import type { GeographyInterface } from '../../places/geography/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { BackofficeInterface } from '../backoffice/index.ts';
+
+export interface PieceDependencies {
+  readonly platform: Platform;
+  readonly account: Pick<AccountInterface, 'namesOf'>;
+  readonly backoffice: Pick<BackofficeInterface, 'adminNow'>;
+  readonly geography: Pick<GeographyInterface, 'cityNames'>;
+}

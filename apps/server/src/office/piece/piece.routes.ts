@@ -1,0 +1,38 @@
+import * as office from '@nukkad/contract/office/piece/piece-office.api';
+import * as api from '@nukkad/contract/office/piece/piece.api';
+import { keptRoute } from '../../platform/http/kept-route.ts';
+import { type Route, openRoute, route } from '../../platform/http/route.ts';
+import { addPicture } from './add-picture.ts';
+import { movePiece } from './move-piece.ts';
+import type { PieceDependencies } from './piece.interface.ts';
+import { openPreview, previewPiece } from './preview-piece.ts';
+import { listPieces, readPiece } from './read-pieces.ts';
+import { readSections } from './show-sections.ts';
+import { countBanners, listBanners, pieceNames } from './show-banners.ts';
+import { addPiece, againPiece, changePiece } from './write-piece.ts';
+
+/** Of anyone who reads. */
+const openRoutes = (deps: PieceDependencies): readonly Route[] => [
+  keptRoute(api.listBanners, deps.platform.answers, (call) => ({
+    names: pieceNames,
+    read: () => listBanners(deps, { ...call.input.query, place: call.input.params.pageType }, call),
+  })),
+  keptRoute(api.getHomeSections, deps.platform.answers, (call) => ({
+    names: pieceNames,
+    read: () => readSections(deps, call),
+  })),
+  openRoute(api.countBanners, (call) => countBanners(deps, call, call.input.body.items)),
+  openRoute(api.previewPiece, (call) => previewPiece(deps, call, call.input.query.key)),
+];
+
+export const pieceRoutes = (deps: PieceDependencies): readonly Route[] => [
+  ...openRoutes(deps),
+  route(office.listPieces, (call) => listPieces(deps, call, call.input.query)),
+  route(office.getPiece, (call) => readPiece(deps, call, call.input.params.pieceId)),
+  route(office.addPiece, (call) => addPiece(deps, call, call.input.body)),
+  route(office.changePiece, (call) => changePiece(deps, call, { ...call.input.params, ...call.input.body })),
+  route(office.movePiece, (call) => movePiece(deps, call, { ...call.input.params, ...call.input.body })),
+  route(office.againPiece, (call) => againPiece(deps, call, call.input.params.pieceId)),
+  route(office.openPiecePreview, (call) => openPreview(deps, call, call.input.params.pieceId)),
+  route(office.addPiecePicture, (call) => addPicture(deps, call)),
+];

@@ -1,0 +1,9 @@
+import { PreviewPage } from '../../../office/piece/preview-page.tsx';
+import { HomeSection } from '../../home/home-section.tsx';
+import { page } from '../../page-head.tsx';
+
+export const handle = page(({ t }) => ({ title: t('piece.preview', 'Preview'), noindex: true }));
+
+export default function ContentPreview() {
+  return <PreviewPage drawSection={(said) => <HomeSection said={said} />} />;
+}
