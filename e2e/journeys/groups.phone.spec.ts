@@ -36,9 +36,10 @@ test('Gauri starts a group that looks at posts first; Harish joins and writes, a
   await test.step('he finds it with a letter wrong, reads its rules and asks to join', async () => {
     await theirs.goto('/groups');
     await theirs.getByLabel('Name of a group').fill(name.replace('Tile', 'Tlie'));
+    await expect(theirs).toHaveURL(/q=Tlie/);
     await theirs.getByRole('link', { name }).click();
     await expect(theirs.getByText('Only members see the posts')).toBeVisible();
-    await theirs.getByRole('link', { name: 'About' }).click();
+    await theirs.getByRole('link', { name: 'About', exact: true }).click();
     await expect(theirs.getByText('No advertising.')).toBeVisible();
     await theirs.getByRole('button', { name: `Ask to join ${name}` }).click();
     await expect(theirs.getByRole('button', { name: `Withdraw your request to ${name}` })).toBeVisible();
