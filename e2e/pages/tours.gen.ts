@@ -64,6 +64,7 @@ import { backofficeTours } from './office/backoffice.tours.ts';
 import { configurationTours } from './office/configuration.tours.ts';
 import { contentTours } from './office/content.tours.ts';
 import { listExportTours } from './office/list-export.tours.ts';
+import { pieceTours } from './office/piece.tours.ts';
 import { milestoneDisputeTours } from './work/milestone-dispute.tours.ts';
 import { partyTours } from './work/party.tours.ts';
 import { projectTours } from './work/project.tours.ts';
@@ -134,6 +135,7 @@ export const tours = {
   ...configurationTours,
   ...contentTours,
   ...listExportTours,
+  ...pieceTours,
   ...milestoneDisputeTours,
   ...partyTours,
   ...projectTours,
@@ -205,6 +207,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'office/configuration': configurationTours,
   'office/content': contentTours,
   'office/list-export': listExportTours,
+  'office/piece': pieceTours,
   'work/milestone-dispute': milestoneDisputeTours,
   'work/party': partyTours,
   'work/project': projectTours,

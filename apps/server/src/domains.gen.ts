@@ -89,6 +89,7 @@ export { configuration } from './office/configuration/index.ts';
 export { content } from './office/content/index.ts';
 export { listExport } from './office/list-export/index.ts';
 export { overview } from './office/overview/index.ts';
+export { piece } from './office/piece/index.ts';
 export { search } from './office/search/index.ts';
 export { settings } from './office/settings/index.ts';
 export { party } from './work/party/index.ts';

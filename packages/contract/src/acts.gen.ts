@@ -82,6 +82,7 @@ import { adminActs } from './office/backoffice/backoffice.noun.ts';
 import { exportActs } from './office/backoffice/backoffice.noun.ts';
 import { configurationActs } from './office/configuration/configuration.noun.ts';
 import { listExportActs } from './office/list-export/list-export.noun.ts';
+import { pieceActs } from './office/piece/piece.noun.ts';
 import { dictionaryActs } from './office/settings/dictionary.noun.ts';
 import { partyActs } from './work/party/party.noun.ts';
 import { paymentBookActs } from './work/payment-book/payment-book.noun.ts';
@@ -175,6 +176,7 @@ export const acts = [
   ...exportActs,
   ...configurationActs,
   ...listExportActs,
+  ...pieceActs,
   ...dictionaryActs,
   ...partyActs,
   ...paymentBookActs,

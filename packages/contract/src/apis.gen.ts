@@ -194,6 +194,8 @@ import * as configurationApi from './office/configuration/configuration.api.ts';
 import * as contentApi from './office/content/content.api.ts';
 import * as listExportApi from './office/list-export/list-export.api.ts';
 import * as overviewApi from './office/overview/overview.api.ts';
+import * as pieceApi from './office/piece/piece.api.ts';
+import * as piecePieceOfficeApi from './office/piece/piece-office.api.ts';
 import * as searchApi from './office/search/search.api.ts';
 import * as settingsApi from './office/settings/settings.api.ts';
 import * as settingsDictionaryApi from './office/settings/dictionary.api.ts';
@@ -407,6 +409,8 @@ export const apis: readonly Record<string, unknown>[] = [
   contentApi,
   listExportApi,
   overviewApi,
+  pieceApi,
+  piecePieceOfficeApi,
   searchApi,
   settingsApi,
   settingsDictionaryApi,

@@ -69,6 +69,7 @@ import { envelopeEvents } from './files/envelope/envelope.noun.ts';
 import { shareEvents } from './files/share/share.noun.ts';
 import { configurationEvents } from './office/configuration/configuration.noun.ts';
 import { listExportEvents } from './office/list-export/list-export.noun.ts';
+import { pieceEvents } from './office/piece/piece.noun.ts';
 import { partyPaperEvents } from './work/payment-book/party-paper.noun.ts';
 import { projectEvents } from './work/project/project.noun.ts';
 import { milestoneEvents } from './work/project/milestone.noun.ts';
@@ -148,6 +149,7 @@ export const events: readonly AnyEvent[] = [
   shareEvents,
   configurationEvents,
   listExportEvents,
+  pieceEvents,
   partyPaperEvents,
   projectEvents,
   milestoneEvents,

@@ -146,6 +146,7 @@ import * as backofficeReasonModel from './office/backoffice/reason.model.ts';
 import * as configurationModel from './office/configuration/configuration.model.ts';
 import * as contentModel from './office/content/content.model.ts';
 import * as overviewModel from './office/overview/overview.model.ts';
+import * as pieceModel from './office/piece/piece.model.ts';
 import * as searchModel from './office/search/search.model.ts';
 import * as partyModel from './work/party/party.model.ts';
 import * as paymentBookModel from './work/payment-book/payment-book.model.ts';
@@ -311,6 +312,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   configurationModel,
   contentModel,
   overviewModel,
+  pieceModel,
   searchModel,
   partyModel,
   paymentBookModel,

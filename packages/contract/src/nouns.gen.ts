@@ -102,6 +102,7 @@ export type Noun =
   | 'content'
   | 'list-export'
   | 'overview'
+  | 'piece'
   | 'search'
   | 'settings'
   | 'party'
