@@ -973,7 +973,7 @@ export interface DB {
   contact_try: {
     user_id: string;
     day: string;
-    place: 'message' | 'file' | 'review' | 'post';
+    place: 'message' | 'file' | 'review' | 'post' | 'blog';
     tries: number;
     last_at: Date;
   };
@@ -2541,14 +2541,82 @@ export interface DB {
     taken_by: string;
     taken_at: Date;
   };
+  muted_post: {
+    user_id: string;
+    post_id: string;
+    at: Date;
+  };
   network_block: {
     blocker_id: string;
     blocked_id: string;
     at: Date;
   };
+  network_blog: {
+    blog_id: string;
+    author_id: string;
+    written_by: string | null;
+    slug: string | null;
+    title: Generated<string>;
+    summary: Generated<string>;
+    cover_id: string | null;
+    cover_alternative: Generated<string>;
+    tags: Generated<string[]>;
+    language: Generated<'en' | 'hi'>;
+    minutes: Generated<number>;
+    body: Generated<Json>;
+    status: 'draft' | 'published' | 'removed' | 'deleted';
+    published_at: Date | null;
+    edited_at: Date | null;
+    comments: Generated<number>;
+    reactions: Generated<number>;
+    views: Generated<number>;
+    created_at: Date;
+    updated_at: Date;
+    version: number;
+  };
+  network_blog_day: {
+    blog_id: string;
+    day: string;
+    views: number;
+  };
+  network_blog_draft: {
+    blog_id: string;
+    revision: number;
+    title: string;
+    summary: string;
+    cover_id: string | null;
+    cover_alternative: string;
+    tags: string[];
+    body: Json;
+    minutes: number;
+    is_changed: boolean;
+    saved_at: Date;
+  };
+  network_blog_picture: {
+    picture_id: string;
+    member_id: string;
+    added_by: string | null;
+    blog_id: string | null;
+    storage_key: string;
+    width: number;
+    height: number;
+    added_at: Date;
+  };
+  network_blog_version: {
+    blog_id: string;
+    number: number;
+    title: string;
+    body: Json;
+    at: Date;
+  };
+  network_blog_view: {
+    blog_id: string;
+    day: string;
+    reader: Buffer;
+  };
   network_case: {
     case_id: string;
-    subject: 'post' | 'comment' | 'member' | 'poll' | 'group';
+    subject: 'post' | 'comment' | 'member' | 'poll' | 'blog' | 'group';
     subject_id: string;
     author_id: string;
     words: string;
@@ -2562,7 +2630,7 @@ export interface DB {
   };
   network_comment: {
     comment_id: string;
-    subject: 'post';
+    subject: 'post' | 'blog';
     subject_id: string;
     parent_id: string | null;
     author_id: string;
@@ -2690,6 +2758,14 @@ export interface DB {
     is_active: Generated<boolean>;
     created_at: Date;
     version: Generated<number>;
+    shows_visits: Generated<boolean>;
+  };
+  network_notice_choice: {
+    user_id: string;
+    kind: 'connections' | 'comments' | 'reactions' | 'mentions' | 'polls' | 'groups';
+    inapp: boolean;
+    push: boolean;
+    mail: boolean;
   };
   network_poll: {
     poll_id: string;
@@ -2799,7 +2875,7 @@ export interface DB {
     post_id: string;
   };
   network_reaction: {
-    subject: 'post' | 'comment';
+    subject: 'post' | 'comment' | 'blog';
     subject_id: string;
     member_id: string;
     kind: 'like' | 'thanks' | 'well_done' | 'useful';
@@ -2842,6 +2918,12 @@ export interface DB {
   network_suggestion_dismissed: {
     member_id: string;
     other_id: string;
+    at: Date;
+  };
+  network_visit: {
+    member_id: string;
+    visitor_id: string;
+    day: string;
     at: Date;
   };
   newsletter_subscriber: {
@@ -2890,6 +2972,8 @@ export interface DB {
     count: Generated<number>;
     read_at: Date | null;
     thread: string | null;
+    from_member_id: string | null;
+    to_member_id: string | null;
   };
   notification_choice: {
     user_id: string;
@@ -3396,6 +3480,54 @@ export interface DB {
     languages: Generated<string[]>;
     picture_key: string | null;
     updated_at: Date;
+  };
+  piece: {
+    piece_id: string;
+    series_id: string;
+    edition: number;
+    kind: 'banner' | 'section';
+    place: 'home' | 'services' | 'jobs' | 'network';
+    section: 'rows' | 'steps' | 'happy' | 'quote' | 'partner' | null;
+    status: 'draft' | 'scheduled' | 'published' | 'ended' | 'discarded';
+    title_en: string;
+    title_hi: string;
+    words_en: string;
+    words_hi: string;
+    act_en: string;
+    act_hi: string;
+    link: string;
+    wide_id: string | null;
+    narrow_id: string | null;
+    alt_en: string;
+    alt_hi: string;
+    readers: string[];
+    cities: string[];
+    position: number;
+    last_day: string | null;
+    is_hidden: boolean;
+    is_whole: boolean;
+    publish_at: Date | null;
+    published_at: Date | null;
+    ends_at: Date | null;
+    ended_at: Date | null;
+    changed_by: string;
+    created_at: Date;
+    updated_at: Date;
+    version: number;
+  };
+  piece_count: {
+    piece_id: string;
+    day: string;
+    shown: number;
+    pressed: number;
+  };
+  piece_picture: {
+    picture_id: string;
+    storage_key: string;
+    width: number;
+    height: number;
+    added_by: string;
+    added_at: Date;
   };
   pincode: {
     pincode: string;
