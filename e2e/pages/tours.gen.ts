@@ -50,6 +50,7 @@ import { moderationTours } from './network/moderation.tours.ts';
 import { pollTours } from './network/poll.tours.ts';
 import { postAttachedTours } from './network/post-attached.tours.ts';
 import { postTours } from './network/post.tours.ts';
+import { storyTours } from './network/story.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
 import { notificationTours } from './talk/notification.tours.ts';
@@ -121,6 +122,7 @@ export const tours = {
   ...pollTours,
   ...postAttachedTours,
   ...postTours,
+  ...storyTours,
   ...chatTours,
   ...newsletterTours,
   ...notificationTours,
@@ -193,6 +195,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'network/poll': pollTours,
   'network/post-attached': postAttachedTours,
   'network/post': postTours,
+  'network/story': storyTours,
   'talk/chat': chatTours,
   'talk/newsletter': newsletterTours,
   'talk/notification': notificationTours,

@@ -11,6 +11,10 @@ export const networkReadModels: Readonly<Record<string, ReadModel>> = {
     of: { 'network/member': ['network_member'] },
     why: allowed,
   },
+  'network/story/ring.store.ts': {
+    of: { 'network/connection': ['network_connection'] },
+    why: 'Stories of connections are found by who they are, so that the rail costs the same however many members share.',
+  },
   'network/member/find-members.store.ts': {
     of: { 'network/connection': ['network_connection'] },
     why: 'Who shows itself to connections alone is found among those, and they come first; members lie below connections.',

@@ -2,4 +2,4 @@
 
 alter table network_case drop constraint network_case_subject_check;
 alter table network_case add constraint network_case_subject_check
-  check (subject in ('post', 'comment', 'member', 'poll', 'blog', 'group'));
+  check (subject in ('post', 'comment', 'member', 'poll', 'story', 'blog', 'group'));

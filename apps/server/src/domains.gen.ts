@@ -74,6 +74,7 @@ export { moderation } from './network/moderation/index.ts';
 export { poll } from './network/poll/index.ts';
 export { post } from './network/post/index.ts';
 export { reaction } from './network/reaction/index.ts';
+export { story } from './network/story/index.ts';
 export { chat } from './talk/chat/index.ts';
 export { newsletter } from './talk/newsletter/index.ts';
 export { notification } from './talk/notification/index.ts';

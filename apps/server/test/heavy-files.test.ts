@@ -115,6 +115,11 @@ async function toPost(client: TestClient, field: string, path: string, file: Hea
   return post(client, field, path, file);
 }
 
+async function toStory(client: TestClient, file: HeavyFile): Promise<Answer> {
+  await sql`delete from network_story_picture`.execute(whole.app.platform.db);
+  return post(client, 'photos', 'stories/pictures', file);
+}
+
 async function toBlog(client: TestClient, file: HeavyFile): Promise<Answer> {
   await sql`delete from network_blog_picture`.execute(whole.app.platform.db);
   return post(client, 'photos', 'blogs/pictures', file);
@@ -189,6 +194,7 @@ beforeAll(async () => {
     'POST /feed/pictures': (file) => toPost(talker, 'photos', 'feed/pictures', file),
     'POST /feed/video': (file) => toPost(talker, 'files', 'feed/video', file),
     'POST /feed/document': (file) => toPost(talker, 'files', 'feed/document', file),
+    'POST /stories/pictures': (file) => toStory(talker, file),
     'POST /user/employee/assets/photos': (file) => toAsset(shop, file),
     'POST /user/businessLogo': (file) => post(shop, 'logo', 'user/businessLogo', file),
     'POST /jobs/cv': (file) => post(seeker, 'file', 'jobs/cv', file),

@@ -65,6 +65,7 @@ import { memberActs } from './network/member/member.noun.ts';
 import { moderationActs } from './network/moderation/moderation.noun.ts';
 import { pollActs } from './network/poll/poll.noun.ts';
 import { postActs } from './network/post/post.noun.ts';
+import { storyActs } from './network/story/story.noun.ts';
 import { newsletterActs } from './talk/newsletter/newsletter.noun.ts';
 import { notificationActs } from './talk/notification/notification.noun.ts';
 import { supportActs } from './talk/support/support.noun.ts';
@@ -159,6 +160,7 @@ export const acts = [
   ...moderationActs,
   ...pollActs,
   ...postActs,
+  ...storyActs,
   ...newsletterActs,
   ...notificationActs,
   ...supportActs,

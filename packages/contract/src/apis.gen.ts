@@ -156,6 +156,7 @@ import * as postApi from './network/post/post.api.ts';
 import * as postGroupPostApi from './network/post/group-post.api.ts';
 import * as postPostAttachedApi from './network/post/post-attached.api.ts';
 import * as reactionApi from './network/reaction/reaction.api.ts';
+import * as storyApi from './network/story/story.api.ts';
 import * as chatApi from './talk/chat/chat.api.ts';
 import * as newsletterApi from './talk/newsletter/newsletter.api.ts';
 import * as newsletterNewsletterOfficeApi from './talk/newsletter/newsletter-office.api.ts';
@@ -371,6 +372,7 @@ export const apis: readonly Record<string, unknown>[] = [
   postGroupPostApi,
   postPostAttachedApi,
   reactionApi,
+  storyApi,
   chatApi,
   newsletterApi,
   newsletterNewsletterOfficeApi,

@@ -58,6 +58,7 @@ import { postEvents } from './network/post/post.noun.ts';
 import { feedEvents } from './network/post/post.noun.ts';
 import { groupPostEvents } from './network/post/post.noun.ts';
 import { reactionEvents } from './network/reaction/reaction.noun.ts';
+import { storyEvents } from './network/story/story.noun.ts';
 import { chatEvents } from './talk/chat/chat.noun.ts';
 import { newsletterEvents } from './talk/newsletter/newsletter.noun.ts';
 import { notificationEvents } from './talk/notification/notification.noun.ts';
@@ -138,6 +139,7 @@ export const events: readonly AnyEvent[] = [
   feedEvents,
   groupPostEvents,
   reactionEvents,
+  storyEvents,
   chatEvents,
   newsletterEvents,
   notificationEvents,

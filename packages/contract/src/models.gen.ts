@@ -121,6 +121,7 @@ import * as pollModel from './network/poll/poll.model.ts';
 import * as postModel from './network/post/post.model.ts';
 import * as postPostAttachedModel from './network/post/post-attached.model.ts';
 import * as reactionModel from './network/reaction/reaction.model.ts';
+import * as storyModel from './network/story/story.model.ts';
 import * as chatModel from './talk/chat/chat.model.ts';
 import * as newsletterModel from './talk/newsletter/newsletter.model.ts';
 import * as notificationModel from './talk/notification/notification.model.ts';
@@ -287,6 +288,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   postModel,
   postPostAttachedModel,
   reactionModel,
+  storyModel,
   chatModel,
   newsletterModel,
   notificationModel,

@@ -87,6 +87,7 @@ export type Noun =
   | 'poll'
   | 'post'
   | 'reaction'
+  | 'story'
   | 'chat'
   | 'newsletter'
   | 'notification'

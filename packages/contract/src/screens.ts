@@ -187,6 +187,8 @@ export const screens: readonly Screen[] = [
   { path: '/blogs/write/*', who: networkers },
   // poll
   { path: '/polls/*', who: 'signed-in' },
+  // story
+  { path: '/stories/*', who: 'signed-in' },
   // group
   { path: '/groups/*', who: 'signed-in' },
   // search

@@ -16,6 +16,8 @@ export const landedSince: readonly string[] = [
   '1473_group_successor',
   '1505_template_of_changes',
   '1506_scope_change_own_paper',
+  '1450_story',
+  '1451_subjects_of_stories',
   '1510_piece',
   '1480_post_link',
   '1481_post_file',

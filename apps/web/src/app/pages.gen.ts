@@ -60,6 +60,7 @@ import { jobCardPages } from '../network/job-card/job-card.pages.ts';
 import { moderationPages } from '../network/moderation/moderation.pages.ts';
 import { pollPages } from '../network/poll/poll.pages.ts';
 import { postPages } from '../network/post/post.pages.ts';
+import { storyPages } from '../network/story/story.pages.ts';
 import { chatPages } from '../talk/chat/chat.pages.ts';
 import { notificationPages } from '../talk/notification/notification.pages.ts';
 import { supportPages } from '../talk/support/support.pages.ts';
@@ -134,6 +135,7 @@ export const domainPages: readonly DomainPages[] = [
   moderationPages,
   pollPages,
   postPages,
+  storyPages,
   chatPages,
   notificationPages,
   supportPages,

@@ -14,6 +14,7 @@ export const subjectWords: Readonly<Record<ModerationSubject, string>> = {
   comment: t('officeCase.comment', 'Comment'),
   member: t('officeCase.member', 'Member page'),
   poll: t('officeCase.poll', 'Poll'),
+  story: t('officeCase.story', 'Story'),
   blog: t('officeCase.blog', 'Blog'),
   group: t('officeCase.group', 'Group'),
 };

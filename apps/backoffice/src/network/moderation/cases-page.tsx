@@ -23,7 +23,7 @@ export const CasesPage = listPage(listModerationCases, {
   title: t('officeCase.title', 'Moderation'),
   about: t(
     'officeCase.about',
-    'Reported posts, comments, polls and members, and appeals. The longest wait comes first.',
+    'Reported posts, comments, polls, stories and members, and appeals. The longest wait comes first.',
   ),
   address: listAddress(moderationCasesQuery.shape, ['state', 'subject', 'reason'], {}),
   fields: [

@@ -1,10 +1,11 @@
 export const officeCaseWords: Readonly<Record<string, string>> = {
   'officeCase.title': 'मॉडरेशन',
-  'officeCase.about': 'शिकायत वाली पोस्ट, टिप्पणियाँ, पोल और सदस्य, और अपीलें। सबसे पुरानी पहले।',
+  'officeCase.about': 'शिकायत वाली पोस्ट, टिप्पणियाँ, पोल, स्टोरी और सदस्य, और अपीलें। सबसे पुरानी पहले।',
   'officeCase.post': 'पोस्ट',
   'officeCase.comment': 'टिप्पणी',
   'officeCase.member': 'सदस्य का पेज',
   'officeCase.poll': 'पोल',
+  'officeCase.story': 'स्टोरी',
   'officeCase.blog': 'ब्लॉग',
   'officeCase.group': 'ग्रुप',
   'officeCase.reason': 'वजह',

@@ -1,6 +1,6 @@
 import type { Act } from '@nukkad/contract/acts';
 
-/** Acts of the network: members, connections and blocks, posts, comments, blogs, job cards, polls, groups and what moderators decide. */
+/** Acts of the network: members, connections and blocks, posts, comments, blogs, job cards, polls, stories, groups and what moderators decide. */
 export const networkSentences = {
   'member.changed': '{{who}} changed how a member takes part in the network.',
   'connection.request': '{{who}} asked a member for a connection.',
@@ -42,6 +42,10 @@ export const networkSentences = {
   'poll.delete': '{{who}} deleted a poll.',
   'poll.remove': '{{who}} removed a poll.',
   'poll.restore': '{{who}} showed a removed poll again.',
+  'story.publish': '{{who}} shared a story.',
+  'story.delete': '{{who}} deleted a story.',
+  'story.remove': '{{who}} removed a story.',
+  'story.restore': '{{who}} showed a removed story again.',
   'group.create': '{{who}} started a group.',
   'group.change': '{{who}} changed a group.',
   'group.hand_over': '{{who}} handed a group over.',
@@ -63,7 +67,7 @@ export const networkSentences = {
   'network_comment.delete': '{{who}} deleted a comment.',
   'network_comment.remove': '{{who}} removed a comment.',
   'network_comment.restore': '{{who}} showed a removed comment again.',
-  'moderation.report': '{{who}} reported a post, a comment, a poll, a group or a member.',
+  'moderation.report': '{{who}} reported a post, a comment, a poll, a story, a group or a member.',
   'moderation.keep': '{{who}} kept what was reported.',
   'moderation.remove': '{{who}} decided that what was reported breaks the rules.',
   'moderation.appeal': '{{who}} appealed against a removal.',

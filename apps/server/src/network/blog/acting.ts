@@ -1,9 +1,6 @@
 import type { PermissionAction } from '@nukkad/contract/kernel/roles';
-import { dayMs } from '@nukkad/contract/kernel/time';
-import { moderationErrors } from '@nukkad/contract/network/moderation/moderation.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Call, SignedInCall } from '../../platform/http/route.ts';
-import { refuse } from '../../platform/refusal.ts';
 import type { Member } from '../member/index.ts';
 import type { BlogDependencies } from './blog.interface.ts';
 import type { BlogActor } from './blog.policy.ts';
@@ -41,13 +38,8 @@ export async function readingAs(
 }
 
 /** After three strikes a member writes nothing for a week. */
-export async function refusePaused(
+export const refusePaused = (
   { moderation }: BlogDependencies,
   reader: Reader,
   { member: { memberId }, now }: Acting,
-): Promise<void> {
-  const until = await moderation.pausedUntil(reader, memberId, now);
-  if (until === null) return;
-  const days = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / dayMs));
-  refuse(moderationErrors.network_paused, { values: { days } });
-}
+): Promise<void> => moderation.refusePaused(reader, memberId, now);

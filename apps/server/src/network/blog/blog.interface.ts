@@ -8,7 +8,7 @@ export interface BlogInterfaces {
   readonly member: Pick<MemberInterface, 'memberOf' | 'viewingMember' | 'cards' | 'membersOf'>;
   readonly comment: Pick<CommentInterface, 'subjects' | 'firstOf'>;
   readonly reaction: Pick<ReactionInterface, 'subjects' | 'ownOf'>;
-  readonly moderation: Pick<ModerationInterface, 'subjects' | 'pausedUntil'>;
+  readonly moderation: Pick<ModerationInterface, 'subjects' | 'refusePaused'>;
 }
 
 export interface BlogDependencies extends BlogInterfaces {

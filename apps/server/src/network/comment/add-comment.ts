@@ -4,7 +4,6 @@ import type { addComment as endpoint } from '@nukkad/contract/network/comment/co
 import { type NetworkComment, commentsADay } from '@nukkad/contract/network/comment/comment.model';
 import { commentErrors } from '@nukkad/contract/network/comment/comment.noun';
 import { isNewMember, newMemberUntil } from '@nukkad/contract/network/member/new-member';
-import { moderationErrors } from '@nukkad/contract/network/moderation/moderation.noun';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
@@ -51,15 +50,12 @@ async function holdParent(tx: Tx, memberId: string, { subjectId, parentId }: Wri
 }
 
 /** Posting may be paused after three removals. */
-export async function holdPause(
+export const holdPause = (
   { moderation }: CommentDependencies,
   tx: Tx,
   memberId: string,
   now: Date,
-): Promise<void> {
-  const until = await moderation.pausedUntil(tx, memberId, now);
-  if (until) refuse(moderationErrors.network_paused, { values: { from: momentOf(until) } });
-}
+): Promise<void> => moderation.refusePaused(tx, memberId, now);
 
 async function holdLimit(tx: Tx, member: Member, now: Date): Promise<void> {
   const isNew = isNewMember(member, now);

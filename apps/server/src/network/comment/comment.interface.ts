@@ -15,7 +15,7 @@ export interface CommentInterface {
 
 export interface CommentInterfaces {
   readonly member: Pick<MemberInterface, 'memberOf' | 'cards' | 'membersOf' | 'listenerOf'>;
-  readonly moderation: Pick<ModerationInterface, 'subjects' | 'pausedUntil'>;
+  readonly moderation: Pick<ModerationInterface, 'subjects' | 'refusePaused'>;
   readonly reaction: Pick<ReactionInterface, 'subjects' | 'ownOf'>;
 }
 

@@ -37,7 +37,7 @@ export interface GroupInterfaces {
   readonly connection: Pick<ConnectionInterface, 'isBlocked'>;
   readonly geography: Pick<GeographyInterface, 'cityByCode' | 'cityNames'>;
   readonly member: Pick<MemberInterface, 'memberOf' | 'cards' | 'listenerOf'>;
-  readonly moderation: Pick<ModerationInterface, 'subjects' | 'pausedUntil'>;
+  readonly moderation: Pick<ModerationInterface, 'subjects' | 'refusePaused'>;
 }
 
 export interface GroupDependencies extends GroupInterfaces {

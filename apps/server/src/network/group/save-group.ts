@@ -1,11 +1,9 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { dayMs } from '@nukkad/contract/kernel/time';
 import type { updateGroup as updateEndpoint } from '@nukkad/contract/network/group/group.api';
 import { type Group, type GroupSettings, ownedGroups } from '@nukkad/contract/network/group/group.model';
 import { groupErrors } from '@nukkad/contract/network/group/group.noun';
 import { isNewMember, newMemberDays } from '@nukkad/contract/network/member/new-member';
-import { moderationErrors } from '@nukkad/contract/network/moderation/moderation.noun';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
@@ -19,14 +17,6 @@ import { countOf, insertMembership } from './membership.store.ts';
 import { readGroup, viewingAs } from './read-groups.ts';
 
 const lettersOfId = 6;
-
-/** After three strikes a member writes no words for a week. */
-async function refusePaused({ moderation }: GroupDependencies, tx: Tx, { member, now }: Viewing) {
-  const until = await moderation.pausedUntil(tx, member.memberId, now);
-  if (!until) return;
-  const days = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / dayMs));
-  refuse(moderationErrors.network_paused, { values: { days } });
-}
 
 /** Trade and city are those of the catalogue and of the places. */
 async function refuseUnknown(
@@ -100,7 +90,7 @@ export async function createGroup(
   const viewing = await viewingAs(deps, call, 'create');
   const { actor, now } = viewing;
   return deps.platform.write(call, async (tx) => {
-    await refusePaused(deps, tx, viewing);
+    await deps.moderation.refusePaused(tx, viewing.member.memberId, viewing.now);
     await refuseTooMany(tx, viewing);
     await refuseUnknown(deps, tx, asked);
     const groupId = newId();
@@ -124,7 +114,7 @@ export async function updateGroup(
     const allowed = await groupTransitions.lockTo(tx, actor, groupTransitions.verb.change, groupId);
     const { row } = allowed;
     if (row.version !== version) refuse(groupErrors.group_moved_on, { present: row.status });
-    await refusePaused(deps, tx, viewing);
+    await deps.moderation.refusePaused(tx, viewing.member.memberId, viewing.now);
     await refuseUnknown(deps, tx, asked);
     await groupTransitions.move(tx, allowed, { now, changes: asked });
     return readGroup(deps, tx, viewing, groupId);

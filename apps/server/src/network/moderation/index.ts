@@ -3,6 +3,8 @@ import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { momentOf } from '../../platform/spoken.rules.ts';
 import { type WaitingReader, countedInOffice } from '../../platform/waiting/waiting.ts';
 import { countQueue } from './case.store.ts';
 import type { ModeratedSubject, ModerationInterface, ModerationInterfaces } from './moderation.interface.ts';
@@ -30,6 +32,9 @@ const moderationWaiting: readonly WaitingReader[] = [
   }),
 ];
 
+const pausedUntil: ModerationInterface['pausedUntil'] = async (reader, memberId, now) =>
+  pauseAfter(await listStrikes(reader, memberId, strikesSince(now)), now);
+
 /** What members report, what moderators decide about it, and what follows for its author. */
 export function createModerationDomain(
   platform: Platform,
@@ -40,8 +45,11 @@ export function createModerationDomain(
   return {
     name: 'moderation',
     subjects,
-    pausedUntil: async (reader, memberId, now) =>
-      pauseAfter(await listStrikes(reader, memberId, strikesSince(now)), now),
+    pausedUntil,
+    refusePaused: async (reader, memberId, now) => {
+      const until = await pausedUntil(reader, memberId, now);
+      if (until) refuse(moderationErrors.network_paused, { values: { from: momentOf(until) } });
+    },
     routes: moderationRoutes(deps),
     constraints: { network_report_once: moderationErrors.moderation_reported },
     notices: moderationNotices(deps),

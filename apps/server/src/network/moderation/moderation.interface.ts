@@ -15,7 +15,7 @@ export interface Carried {
   readonly url: string | null;
 }
 
-/** A post, comment, poll, blog, group or member, as far as those who report, comment and react have to know it. */
+/** A post, comment, poll, story, blog, group or member, as far as those who report, comment and react have to know it. */
 export interface SeenSubject {
   readonly authorId: string;
   /** All of its words. */
@@ -41,7 +41,7 @@ export type ReadSubjects = (
 
 /** What an Admin reads around a case, in the order of time. */
 export interface SurroundingLine {
-  readonly kind: 'post' | 'comment' | 'poll' | 'blog' | 'group';
+  readonly kind: 'post' | 'comment' | 'poll' | 'story' | 'blog' | 'group';
   readonly authorId: string;
   readonly body: string;
   readonly at: Date;
@@ -70,6 +70,8 @@ export interface ModerationInterface {
   readonly subjects: ExtensionPoint<ModeratedSubject>;
   /** Until when a member may not post or comment, after three strikes; null: it may. */
   readonly pausedUntil: (reader: Reader, memberId: string, now: Date) => Promise<Date | null>;
+  /** After three strikes a member writes nothing for a week: 403, with the time from which it may again. */
+  readonly refusePaused: (reader: Reader, memberId: string, now: Date) => Promise<void>;
 }
 
 export interface ModerationInterfaces {

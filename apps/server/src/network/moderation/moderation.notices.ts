@@ -14,6 +14,7 @@ const things: Readonly<Record<ModerationSubject, Said>> = {
   comment: { en: 'comment', hi: 'टिप्पणी' },
   member: { en: 'page', hi: 'पेज' },
   poll: { en: 'poll', hi: 'पोल' },
+  story: { en: 'story', hi: 'स्टोरी' },
   blog: { en: 'blog', hi: 'ब्लॉग' },
   group: { en: 'group', hi: 'ग्रुप' },
 };

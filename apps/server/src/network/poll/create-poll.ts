@@ -1,5 +1,4 @@
 import { isNewMember, newMemberUntil } from '@nukkad/contract/network/member/new-member';
-import { moderationErrors } from '@nukkad/contract/network/moderation/moderation.noun';
 import { type NewPollBody, type Poll, pollsADay } from '@nukkad/contract/network/poll/poll.model';
 import { pollErrors } from '@nukkad/contract/network/poll/poll.noun';
 import type { Tx } from '../../platform/db/database.ts';
@@ -15,17 +14,6 @@ import type { Viewing } from './poll.presenter.ts';
 import { type PollRow, countOpened, insertPoll } from './poll.store.ts';
 import { pollTransitions } from './poll.transitions.ts';
 import { readPoll, viewingAs } from './read-polls.ts';
-
-/** After three strikes a member asks nothing for a week. */
-async function refusePaused(
-  { moderation }: PollDependencies,
-  tx: Tx,
-  { memberId }: Member,
-  now: Date,
-): Promise<void> {
-  const until = await moderation.pausedUntil(tx, memberId, now);
-  if (until) refuse(moderationErrors.network_paused, { values: { from: momentOf(until) } });
-}
 
 async function refuseTooMany(tx: Tx, member: Member, now: Date): Promise<void> {
   const isNew = isNewMember(member, now);
@@ -66,7 +54,7 @@ export async function openPoll(
   { actor, member, now }: Viewing,
   asked: NewPollBody,
 ): Promise<string> {
-  await refusePaused(deps, tx, member, now);
+  await deps.moderation.refusePaused(tx, member.memberId, now);
   await refuseTooMany(tx, member, now);
   const row = rowOf(asked, member, { viewer: actor.viewer, now });
   const allowed = pollTransitions.allowNew(actor, pollTransitions.verb.open, row);

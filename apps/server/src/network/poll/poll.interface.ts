@@ -7,7 +7,7 @@ import type { ModerationInterface } from '../moderation/index.ts';
 
 export interface PollInterfaces {
   readonly member: Pick<MemberInterface, 'memberOf' | 'cards' | 'listenerOf'>;
-  readonly moderation: Pick<ModerationInterface, 'subjects' | 'pausedUntil'>;
+  readonly moderation: Pick<ModerationInterface, 'subjects' | 'refusePaused'>;
 }
 
 /** Who looks at a poll or makes one. */

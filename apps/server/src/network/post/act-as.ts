@@ -1,9 +1,6 @@
-import { moderationErrors } from '@nukkad/contract/network/moderation/moderation.noun';
 import type { PermissionAction } from '@nukkad/contract/kernel/roles';
 import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { momentOf } from '../../platform/spoken.rules.ts';
 import type { Member } from '../member/index.ts';
 import type { PostDependencies } from './post.interface.ts';
 import type { PostActor } from './post.policy.ts';
@@ -30,13 +27,9 @@ export async function actAs(
 }
 
 /** After three strikes a member writes nothing for a week. */
-export async function refusePaused(
+export const refusePaused = (
   { moderation }: PostDependencies,
   reader: Reader,
   { memberId }: Pick<Member, 'memberId'>,
   now: Date,
-): Promise<void> {
-  const until = await moderation.pausedUntil(reader, memberId, now);
-  if (until === null) return;
-  refuse(moderationErrors.network_paused, { values: { from: momentOf(until) } });
-}
+): Promise<void> => moderation.refusePaused(reader, memberId, now);

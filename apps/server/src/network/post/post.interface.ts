@@ -19,7 +19,7 @@ export interface PostInterfaces {
   readonly reaction: Pick<ReactionInterface, 'subjects' | 'ownOf'>;
   readonly jobCard: JobCardInterface;
   readonly poll: PollInterface;
-  readonly moderation: Pick<ModerationInterface, 'subjects' | 'pausedUntil'>;
+  readonly moderation: Pick<ModerationInterface, 'subjects' | 'pausedUntil' | 'refusePaused'>;
 }
 
 export interface PostDependencies extends PostInterfaces {

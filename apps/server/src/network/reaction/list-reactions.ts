@@ -9,7 +9,7 @@ import { subjectOf } from './read-subject.ts';
 import type { ReactionDependencies } from './reaction.interface.ts';
 import { listVisible } from './reaction.store.ts';
 
-/** Who reacted to what the own member may see; to anything else no one. */
+/** Who reacted to what the own member may see; to anything else no one. Of a story its author alone learns it. */
 export async function listReactions(
   deps: ReactionDependencies,
   call: SignedInCall,
@@ -17,11 +17,13 @@ export async function listReactions(
 ): Promise<Page<MemberReaction>> {
   const { db } = deps.platform;
   const { memberId } = await deps.member.memberOf(call, db);
-  const seen = await subjectOf(deps, subject).read(db, memberId, [subjectId]);
+  const { read, isListedToAuthor = false } = subjectOf(deps, subject);
+  const seen = (await read(db, memberId, [subjectId])).get(subjectId);
+  const isListed = seen !== undefined && (!isListedToAuthor || seen.authorId === memberId);
   return listOf(asked, {
     after: readInstantCursor,
     rows: async (after, limit, { kind }) =>
-      seen.has(subjectId) ? listVisible(db, memberId, { subject, subjectId, kind }, { after, limit }) : [],
+      isListed ? listVisible(db, memberId, { subject, subjectId, kind }, { after, limit }) : [],
     key: (row) => [row.at, row.memberId],
     items: async (rows) => {
       const cards = await deps.member.cards(

@@ -16,12 +16,14 @@ export interface Counted {
 export interface CountedSubject<Subject extends string> {
   readonly subject: Subject;
   readonly read: ReadSubjects;
+  /** Who reacted is listed to its author alone. */
+  readonly isListedToAuthor?: boolean;
   /** Of what is not there any more nothing is counted. */
   readonly counted: (tx: Tx, count: Authorized<Counted>) => Promise<void>;
 }
 
 export interface ReactionInterface {
-  /** `reaction.subjects`: answered by posts and comments. */
+  /** `reaction.subjects`: answered by posts, comments and stories. */
   readonly subjects: ExtensionPoint<CountedSubject<ReactionSubject>>;
   /** The own reactions of a member to these. */
   readonly ownOf: (

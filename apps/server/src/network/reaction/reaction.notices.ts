@@ -10,6 +10,7 @@ import { findLatestOf } from './reaction.store.ts';
 const things: Readonly<Record<ReactionSubject, Said>> = {
   post: { en: 'your post', hi: 'आपकी पोस्ट' },
   comment: { en: 'your comment', hi: 'आपकी टिप्पणी' },
+  story: { en: 'your story', hi: 'आपकी स्टोरी' },
   blog: { en: 'your blog', hi: 'आपके ब्लॉग' },
 };
 

@@ -2616,7 +2616,7 @@ export interface DB {
   };
   network_case: {
     case_id: string;
-    subject: 'post' | 'comment' | 'member' | 'poll' | 'blog' | 'group';
+    subject: 'post' | 'comment' | 'member' | 'poll' | 'story' | 'blog' | 'group';
     subject_id: string;
     author_id: string;
     words: string;
@@ -2875,7 +2875,7 @@ export interface DB {
     post_id: string;
   };
   network_reaction: {
-    subject: 'post' | 'comment' | 'blog';
+    subject: 'post' | 'comment' | 'blog' | 'story';
     subject_id: string;
     member_id: string;
     kind: 'like' | 'thanks' | 'well_done' | 'useful';
@@ -2909,6 +2909,38 @@ export interface DB {
     member_id: string;
     post_id: string;
     at: Date;
+  };
+  network_story: {
+    story_id: string;
+    author_id: string;
+    written_by: string | null;
+    city_code: string | null;
+    words: string;
+    colour: 'ink' | 'brick' | 'leaf' | 'lake' | 'plum' | null;
+    audience: 'everyone' | 'connections';
+    status: 'published' | 'removed' | 'deleted';
+    views: Generated<number>;
+    reactions: Generated<number>;
+    ends_at: Date;
+    created_at: Date;
+    updated_at: Date;
+    version: number;
+  };
+  network_story_picture: {
+    picture_id: string;
+    member_id: string;
+    added_by: string | null;
+    story_id: string | null;
+    storage_key: string;
+    alternative: Generated<string>;
+    width: number;
+    height: number;
+    added_at: Date;
+  };
+  network_story_view: {
+    story_id: string;
+    member_id: string;
+    seen_at: Date;
   };
   network_strike: {
     member_id: string;

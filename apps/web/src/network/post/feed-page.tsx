@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FeedTabs } from '../../nouns/post/feed-tabs.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -14,8 +15,8 @@ function WriteButton() {
   return <ButtonLink {...useDialogLink(newPostDialog)}>{t('post.new', 'Write a post')}</ButtonLink>;
 }
 
-/** The feed with the ways to what was kept, planned and reported. */
-export function FeedPage() {
+/** The feed below the stories of now, with the ways to what was kept, planned and reported. */
+export function FeedPage({ stories }: { stories?: ReactNode }) {
   const { t } = useTranslation();
   return (
     <Page
@@ -24,6 +25,7 @@ export function FeedPage() {
       narrow
       actions={<WriteButton />}
     >
+      {stories}
       <FeedTabs />
       <Row as="div" gap={[0.25, 1]} below={0.75}>
         <Link className={styles.way} to="/network">
@@ -34,6 +36,9 @@ export function FeedPage() {
         </Link>
         <Link className={styles.way} to="/feed?status=scheduled">
           {t('post.scheduledOnes', 'Scheduled posts')}
+        </Link>
+        <Link className={styles.way} to="/stories">
+          {t('post.ownStories', 'Your stories')}
         </Link>
         <Link className={styles.way} to="/blogs">
           {t('post.blogs', 'Blogs')}

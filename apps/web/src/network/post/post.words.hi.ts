@@ -15,6 +15,7 @@ export const feedWords = {
   'post.scheduledOnes': 'तय समय वाली पोस्ट',
   'post.blogs': 'ब्लॉग',
   'post.reports': 'आपकी शिकायतें',
+  'post.ownStories': 'आपकी स्टोरी',
   'post.noneSaved': 'अभी कोई सेव की गई पोस्ट नहीं',
   'post.noneSaved.words': 'पोस्ट पर “सेव करें” चुनें, तो वह बाद में यहाँ मिलेगी।',
   'post.noneScheduled': 'कोई तय समय वाली पोस्ट नहीं',

@@ -20,6 +20,7 @@ export const subjectNames: Readonly<Record<ModerationSubject, (t: Translate) => 
   comment: (t) => t('moderation.subject.comment', 'Comment'),
   member: (t) => t('moderation.subject.member', 'Member page'),
   poll: (t) => t('moderation.subject.poll', 'Poll'),
+  story: (t) => t('moderation.subject.story', 'Story'),
   blog: (t) => t('moderation.subject.blog', 'Blog'),
   group: (t) => t('moderation.subject.group', 'Group'),
 };

@@ -20,7 +20,7 @@ import { reasonNames } from './reason-words.ts';
 export const reportDialog = 'report';
 const owns = ['subject', 'reported'] as const;
 
-/** The way to the report of a post, a comment, a poll, a blog, a group or a member, as props of a link. */
+/** The way to the report of a post, a comment, a poll, a story, a blog, a group or a member, as props of a link. */
 export const useReportLink = (subject: ModerationSubject, reported: string) =>
   useDialogLink(reportDialog, { subject, reported });
 
@@ -29,6 +29,7 @@ const titles: Readonly<Record<ModerationSubject, (t: Translate) => string>> = {
   comment: (t) => t('moderation.report.comment', 'Report this comment'),
   member: (t) => t('moderation.report.member', 'Report this member'),
   poll: (t) => t('moderation.report.poll', 'Report this poll'),
+  story: (t) => t('moderation.report.story', 'Report this story'),
   blog: (t) => t('moderation.report.blog', 'Report this blog'),
   group: (t) => t('moderation.report.group', 'Report this group'),
 };

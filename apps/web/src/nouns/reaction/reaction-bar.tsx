@@ -23,7 +23,8 @@ interface Subject {
 interface Props extends Subject {
   /** The own one. */
   readonly reaction: ReactionKind | null;
-  readonly reactions: number;
+  /** Null: how many there are is not for this reader. */
+  readonly reactions: number | null;
 }
 
 function Sign({ kind }: { kind: ReactionKind }) {
@@ -81,7 +82,8 @@ function Choice({ own, choose }: { own: ReactionKind | null; choose: (kind: Reac
   );
 }
 
-function HowMany({ subject, subjectId, reactions }: Omit<Props, 'reaction'>) {
+/** How many reacted, with the way to who did. */
+export function ReactionCount({ subject, subjectId, reactions }: Subject & { readonly reactions: number }) {
   const { plural } = useTranslation();
   const link = useDialogLink(reactionsDialog, { of: subjectId });
   return (
@@ -111,7 +113,9 @@ export function ReactionBar({ subject, subjectId, reaction, reactions }: Props) 
         <Sign kind={shown} />
       </button>
       <Choice own={asked} choose={choose} />
-      {reactions + by > 0 && <HowMany subject={subject} subjectId={subjectId} reactions={reactions + by} />}
+      {reactions !== null && reactions + by > 0 && (
+        <ReactionCount subject={subject} subjectId={subjectId} reactions={reactions + by} />
+      )}
     </div>
   );
 }

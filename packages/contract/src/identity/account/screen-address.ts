@@ -67,6 +67,7 @@ export const screenAddress = {
   post: (postId: string) => `/feed/post/${postId}`,
   jobCard: (cardId: string) => `/job-cards/${cardId}`,
   poll: (pollId: string) => `/polls/${pollId}`,
+  story: (handle: string, storyId: string) => `/stories/${handle}?story=${storyId}`,
   blogs: '/blogs',
   blog: (slug: string) => `/blogs/${slug}`,
   /** By its address or its id; requests and posts that wait are tabs of it. */

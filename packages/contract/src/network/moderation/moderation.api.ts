@@ -18,7 +18,7 @@ const memberCalls = { who: 'roles', roles: ['Buyer', 'Service Partner', 'Jobseek
 
 export const reportContent = endpoint('POST /network/report', {
   summary:
-    'Report a post, a comment, a poll, a group or a member with a reason; it stays until a moderator decides',
+    'Report a post, comment, poll, story, group or member with a reason; it stays until a moderator decides',
   tag,
   authz: { ...memberCalls, scope: 'what the own member may see' },
   unconfirmed: 'only-adds',

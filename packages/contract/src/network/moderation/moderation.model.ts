@@ -3,7 +3,7 @@ import { instant, optionalText, sentence, whole } from '../../kernel/schema.ts';
 import { appealStatuses, caseStatuses, reportStatuses } from './moderation.noun.ts';
 
 /** What can be reported. */
-export const moderationSubjects = ['post', 'comment', 'member', 'poll', 'blog', 'group'] as const;
+export const moderationSubjects = ['post', 'comment', 'member', 'poll', 'story', 'blog', 'group'] as const;
 export type ModerationSubject = (typeof moderationSubjects)[number];
 export const moderationSubject = z.enum(moderationSubjects, 'Choose one of the list.');
 
@@ -96,7 +96,7 @@ export const moderationCase = z.object({
 export type ModerationCase = z.output<typeof moderationCase>;
 
 const line = z.object({
-  kind: z.enum(['post', 'comment', 'poll', 'blog', 'group']),
+  kind: z.enum(['post', 'comment', 'poll', 'story', 'blog', 'group']),
   authorName: z.string(),
   body: z.string(),
   at: instant(),

@@ -17,7 +17,7 @@ export const appealDays = 30;
 /** So many strikes within so many days pause posting for so many days. */
 export const strikeRule = { most: 3, withinDays: 90, pauseDays: 7 } as const;
 
-/** One case for each post, comment, poll, group or member that was reported. */
+/** One case for each post, comment, poll, story, group or member that was reported. */
 export const moderationLifecycle = lifecycle({
   name: 'moderation',
   states: caseStatuses,

@@ -1,4 +1,4 @@
-/** What members think of a post or a comment, in one tap. */
+/** What members think of a post, a comment or a story, in one tap. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
@@ -10,7 +10,8 @@ const memberCalls = { who: 'roles', roles: ['Buyer', 'Service Partner', 'Jobseek
 const subjectId = z.uuid('This is not a known id.');
 
 export const setReaction = endpoint('PUT /network/reaction', {
-  summary: 'React to a post, blog or comment, or take the own reaction back with null; one for each member',
+  summary:
+    'React to a post, blog, comment or story, or take the own reaction back with null; one for each member',
   tag,
   authz: { ...memberCalls, scope: 'what the own member may see' },
   unconfirmed: 'own-text',
@@ -22,12 +23,12 @@ export const setReaction = endpoint('PUT /network/reaction', {
   }),
   response: z.object({ kind: z.nullable(reactionKind) }),
   errors: [e.reaction_subject_not_found, e.reaction_limit],
-  touches: ['post', 'comment', 'blog'],
+  touches: ['post', 'comment', 'blog', 'story'],
 });
 
 export const listReactions = endpoint('GET /network/reactions', {
   summary:
-    'Who reacted to a post, blog or comment, the newest first, without members blocked in either direction',
+    'Who reacted to a post, blog or comment, or to an own story, the newest first, without blocked members',
   tag,
   authz: { ...memberCalls, scope: 'what the own member may see' },
   query: z.object({

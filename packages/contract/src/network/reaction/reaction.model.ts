@@ -7,7 +7,7 @@ export type ReactionKind = (typeof reactionKinds)[number];
 export const reactionKind = z.enum(reactionKinds, 'Choose one of the list.');
 
 /** What members react to. */
-export const reactionSubjects = ['post', 'comment', 'blog'] as const;
+export const reactionSubjects = ['post', 'comment', 'blog', 'story'] as const;
 export type ReactionSubject = (typeof reactionSubjects)[number];
 export const reactionSubject = z.enum(reactionSubjects, 'Choose one of the list.');
 

@@ -6,10 +6,10 @@ import { reactionSubjects } from './reaction.model.ts';
 
 export const reactionEvents = {
   given: event('reaction.given', {
-    summary: 'A member reacted to a post, blog or comment for the first time.',
+    summary: 'A member reacted to a post, blog, comment or story for the first time.',
     facts: z.object({
       subject: z.enum(reactionSubjects),
-      subjectId: ref('post, blog or comment'),
+      subjectId: ref('post, blog, comment or story'),
       memberId: ref('member'),
       authorId: ref('member'),
       screen: z.string().check(z.describe('Where it is shown.')),

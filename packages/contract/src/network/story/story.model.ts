@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { contactFree } from '../../kernel/contact-details/contact-free.ts';
+import { id, instant, optionalText, text, whole } from '../../kernel/schema.ts';
+import { memberCard } from '../member/member.model.ts';
+import { postPicture } from '../post/post.model.ts';
+import { reactionKind } from '../reaction/reaction.model.ts';
+import { storyAudiences, storyStatuses } from './story.noun.ts';
+
+export const storyHours = 24;
+/** For so long after the end its author reads who saw it. */
+export const viewersHours = 48;
+export const mostCaptionLetters = 200;
+export const mostStoryLetters = 280;
+const mostAlternative = 300;
+/** So many in 24 hours; of new members fewer. */
+export const storiesADay = { usual: 20, new: 3 } as const;
+
+/** Grounds of a text card; its words are white on each of them. */
+export const storyColours = ['ink', 'brick', 'leaf', 'lake', 'plum'] as const;
+export type StoryColour = (typeof storyColours)[number];
+
+export const storyId = id('Story');
+
+/** Marks that turn the direction of what follows would turn the page around a story. */
+const turnsDirection = /[\u202a-\u202e\u2066-\u2069]/gu;
+const contact = 'Remove phone numbers, emails and links.';
+
+const storyWords = z.pipe(
+  optionalText(mostStoryLetters, 'Of a text card, or below a photo.').check(contactFree(contact)),
+  z.transform((words: string | undefined) =>
+    (words ?? '').replaceAll(turnsDirection, '').replaceAll(/\n{3,}/g, '\n\n'),
+  ),
+);
+
+const storyPicture = z.object({
+  pictureId: z.uuid('This is not a known id.'),
+  alternative: text(mostAlternative, 'What it shows, for those who cannot see it.').check(
+    contactFree(contact),
+  ),
+});
+
+/** A photo with an optional caption where there is a picture; a text card where there is none. */
+export const newStoryBody = z
+  .object({
+    words: storyWords,
+    colour: z._default(z.enum(storyColours, 'Choose a colour.'), 'ink').check(z.describe('Of a text card.')),
+    picture: z.optional(storyPicture.check(z.describe('Of stories/pictures.'))),
+    audience: z.enum(storyAudiences, 'Choose who sees it.'),
+  })
+  .check(
+    z.refine(({ words, picture }) => picture !== undefined || words !== '', {
+      error: 'Write something, or add a photo.',
+      path: ['words'],
+    }),
+    z.refine(({ words, picture }) => picture === undefined || words.length <= mostCaptionLetters, {
+      error: `Use at most ${mostCaptionLetters} characters below a photo.`,
+      path: ['words'],
+    }),
+  );
+export type NewStoryBody = z.output<typeof newStoryBody>;
+
+export const removeStoryBody = z.object({ storyId, version: whole(1, 1_000_000, 'As it was seen.') });
+
+export const story = z.object({
+  storyId: z.uuid(),
+  author: memberCard,
+  words: z.string(),
+  colour: z.nullable(z.enum(storyColours)).check(z.describe('Null: it is a photo.')),
+  picture: z.nullable(postPicture),
+  audience: z.enum(storyAudiences),
+  status: z.enum(storyStatuses),
+  publishedAt: instant(),
+  endsAt: instant(),
+  isSeen: z.boolean(),
+  views: z.nullable(z.int()).check(z.describe('To its author alone, as the count of reactions.')),
+  reactions: z.nullable(z.int()),
+  reaction: z.nullable(reactionKind).check(z.describe('The reader’s own.')),
+  version: z.int(),
+  can: z.object({
+    delete: z.boolean(),
+    react: z.boolean(),
+    report: z.boolean(),
+    seeViewers: z.boolean(),
+  }),
+});
+export type Story = z.output<typeof story>;
+
+/** A member with stories that the reader may see now. */
+export const storyRing = z.object({
+  member: memberCard,
+  stories: z.int(),
+  unseen: z.int(),
+  latestAt: instant(),
+});
+export type StoryRing = z.output<typeof storyRing>;
+
+export const storyViewer = z.object({ member: memberCard, at: instant() });
+export type StoryViewer = z.output<typeof storyViewer>;
