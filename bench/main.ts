@@ -4,8 +4,8 @@
  * BENCH_ROUNDS: turns of each side; BENCH_WRITE=0: leaves docs/bench.md as it is. BENCH_GROWTH=1: the growth
  * of partners and bookings in place of all that, in a quarter of an hour. BENCH_GROWTH=partners or
  * bookings: one of them, and with BENCH_ONLY some of its jobs, without writing the page; changes: what a partner's change costs;
- * drive: a page of a folder; feed: a page of a feed; votes: a vote in a poll; search: what the search for everyone
- * asks of large tables.
+ * drive: a page of a folder; feed: a page of a feed; posting: a member with 30,000 connections posts; votes: a vote in a poll;
+ * search: what the search for everyone asks of large tables.
  * BENCH_PROFILES: a folder for CPU profiles of the servers.
  * BENCH_MEMORY=30: so many minutes of load in place of all that, and the memory of the process after each.
  */
@@ -26,6 +26,7 @@ import { measureKeepsUp, placed } from './keeps-up.ts';
 import { measureMessages } from './messages/measure-messages.ts';
 import { measure, writesWanted } from './measure.ts';
 import { measureMemory } from './memory.ts';
+import { measurePosting } from './posting.ts';
 import { prepare, type Ready } from './prepare.ts';
 import { untilRenderedAhead } from './processes.ts';
 import { type Proven, prove } from './prove.ts';
@@ -38,6 +39,7 @@ import { measureVotes } from './votes.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 const only = process.env['BENCH_ONLY'];
+const growth = process.env['BENCH_GROWTH'];
 const plan = {
   seconds: Number(process.env['BENCH_SECONDS'] ?? 2),
   rounds: Number(process.env['BENCH_ROUNDS'] ?? 3),
@@ -99,6 +101,25 @@ async function measureBehind(server: string, database: number): Promise<void> {
   say(`After the last: outbox empty in ${seconds(outboxMs)} s, all jobs done in ${seconds(jobsMs)} s.`);
 }
 
+/** By BENCH_GROWTH: what is measured by itself, and writes nothing. */
+const measuredAlone: Readonly<Partial<Record<string, (server: string, database: number) => Promise<void>>>> =
+  {
+    changes: (server, database) => measureChanges({ server, database, say }),
+    drive: (server) => measureDrive({ server, rounds: plan.rounds, say }),
+    feed: (server) => measureFeed({ server, rounds: plan.rounds, say }),
+    posting: (server, database) =>
+      measurePosting({
+        server,
+        database,
+        secret,
+        ...plan,
+        known: Number(process.env['BENCH_KNOWN'] ?? 30_000),
+        say,
+      }),
+    search: (server) => measureSearch({ server, rounds: plan.rounds, say }),
+    votes: (server) => measureVotes({ server, rounds: plan.rounds, say }),
+  };
+
 async function main(): Promise<void> {
   const postgres = await startBenchPostgres();
   try {
@@ -110,23 +131,15 @@ async function main(): Promise<void> {
     if (only === 'seals') return await measureSeals({ secret, rounds: plan.rounds, say });
     if (only === 'cvs') return await measureCvs({ server: postgres.url, secret, rounds: plan.rounds, say });
     if (only === 'keeps-up') return await measureBehind(postgres.url, database);
-    if (process.env['BENCH_GROWTH'] === 'changes')
-      return await measureChanges({ server: postgres.url, database, say });
-    if (process.env['BENCH_GROWTH'] === 'drive')
-      return await measureDrive({ server: postgres.url, rounds: plan.rounds, say });
-    if (process.env['BENCH_GROWTH'] === 'feed')
-      return await measureFeed({ server: postgres.url, rounds: plan.rounds, say });
-    if (process.env['BENCH_GROWTH'] === 'votes')
-      return await measureVotes({ server: postgres.url, rounds: plan.rounds, say });
-    if (process.env['BENCH_GROWTH'] === 'search')
-      return await measureSearch({ server: postgres.url, rounds: plan.rounds, say });
-    if (process.env['BENCH_GROWTH'])
+    const alone = measuredAlone[growth ?? ''];
+    if (alone) return await alone(postgres.url, database);
+    if (growth)
       return await measureGrowth({
         server: postgres.url,
         database,
         secret,
         ...plan,
-        only: process.env['BENCH_GROWTH'],
+        only: growth,
         jobs: only,
         say,
       });

@@ -9,6 +9,7 @@ import { fillHiring, type HiringSize } from './city/hiring.ts';
 import { copyOf, ensureLargeCity, factsOf } from './city/large-city.ts';
 import { fillLargePartner } from './city/large-partner.ts';
 import { fillDrafts, fillLeads } from './city/leads.ts';
+import { fillNetwork } from './city/network.ts';
 import { fillOffice } from './city/office.ts';
 import { signInPartners } from './city/sign-in.ts';
 import { fillWork, type Work } from './city/work.ts';
@@ -70,10 +71,11 @@ export async function prepare(server: string, request: Request): Promise<Ready> 
   const drafts = await fillDrafts(pool, secret, taken('draft'), buyerId);
   const office = await fillOffice(pool, secret, taken('colleague'));
   const [employer] = partners;
-  const isHiring = employer && jobs.some(({ needs }) => needs !== undefined);
+  const isHiring = employer && jobs.some(({ needs }) => needs === 'hiring' || needs === 'applications');
   const hiring = isHiring ? await fillHiring(pool, employer, request.hiring ?? usualHiring) : null;
   const isApplying = hiring && jobs.some(({ needs }) => needs === 'applications');
   const applying = isApplying ? await fillApplications(pool, secret, { partners, wanted }) : null;
+  const network = jobs.some(({ needs }) => needs === 'network') ? await fillNetwork(pool, ids) : null;
   const codes = await fillChallenges(
     pool,
     secret,
@@ -86,6 +88,6 @@ export async function prepare(server: string, request: Request): Promise<Ready> 
   const limit = await copyOf(server, 'run_product', 'run_limit');
   const at = { product, limit };
   const shoppers = people.slice(regular);
-  const settled = { largePartner, office, hiring, applying, drafts, work, codes };
+  const settled = { largePartner, office, hiring, applying, network, drafts, work, codes };
   return { at, wanted, shoppers, regulars, partners, ...settled, secret, facts };
 }

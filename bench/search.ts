@@ -7,8 +7,9 @@ import pg from 'pg';
 import { listFound } from '../apps/server/src/files/drive/view/search.store.ts';
 import { findPublicByName } from '../apps/server/src/identity/partner/public-pages.store.ts';
 import { listNamed } from '../apps/server/src/network/member/find-members.store.ts';
-import { type Database, openDatabase } from '../apps/server/src/platform/db/database.ts';
+import { type Database, openDatabase, type Reader } from '../apps/server/src/platform/db/database.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import { readTogether } from '../apps/server/src/platform/db/pipeline.ts';
 import { dropDatabase } from './city/large-city.ts';
 import { middle } from './rounds.ts';
 import { asText } from './table.ts';
@@ -19,7 +20,9 @@ interface Run {
   readonly say: (sentence: string) => void;
 }
 
-const sizes = [10_000, 100_000, 1_000_000] as const;
+/** Rows of each; BENCH_MOST leaves out those above it. */
+const most = Number(process.env['BENCH_MOST'] ?? 1_000_000);
+const sizes = [10_000, 100_000, 1_000_000].filter((size) => size <= most);
 const callsOfTurn = 50;
 const hits = 21;
 const name = 'run_search';
@@ -70,7 +73,7 @@ async function wordsOf(pool: pg.Pool): Promise<Readonly<Record<string, string>>>
   return { 'a name': known, 'a mistake': `${known.slice(0, 4)}x${known.slice(4)}`, nothing: 'Zzyxwvq' };
 }
 
-const waysOf = (db: Database, spaceId: string, text: string) => {
+const waysOf = (db: Reader, spaceId: string, text: string) => {
   const wanted = { text, words: [text] };
   return {
     People: () => listNamed(db, { memberId: null, isMember: true, names: [wanted] }, hits),
@@ -79,6 +82,21 @@ const waysOf = (db: Database, spaceId: string, text: string) => {
       listFound(db, { spaces: [spaceId], roots: [] }, { text, query: text.toLowerCase() }, null, hits),
   };
 };
+
+/** All that grows asked at once over one connection, as the search for everyone does: the median of single searches. */
+async function medianOfAll(db: Database, spaceId: string, text: string, rounds: number): Promise<string> {
+  const times: number[] = [];
+  const all = () =>
+    readTogether(db, (reader) =>
+      Promise.all(Object.values(waysOf(reader, spaceId, text)).map((way) => way())),
+    );
+  for (let call = 0; call < rounds * callsOfTurn; call += 1) {
+    const began = performance.now();
+    await all();
+    times.push(performance.now() - began);
+  }
+  return middle(times).toFixed(2);
+}
 
 async function measureSize(pool: pg.Pool, spaceId: string, rounds: number): Promise<Map<string, string>> {
   const db = openDatabase(pool);
@@ -93,6 +111,7 @@ async function measureSize(pool: pg.Pool, spaceId: string, rounds: number): Prom
       const [own, least] = [middle(turns.map((one) => one.ours)), middle(turns.map((one) => one.bare))];
       found.set(`${way}: ${kind}`, `${own.toFixed(2)} / ${least.toFixed(2)}`);
     }
+    found.set(`All at once, p50: ${kind}`, await medianOfAll(db, spaceId, text, rounds));
   }
   return found;
 }

@@ -4,6 +4,7 @@ import { deskJobs } from './desks.ts';
 import { hiringJobs } from './hiring.ts';
 import type { Job } from './job.ts';
 import { moveJobs } from './moves.ts';
+import { networkJobs } from './network.ts';
 import { ownBookingJobs } from './own-bookings.ts';
 import { peopleJobs } from './people.ts';
 import { pageJobs } from './pages.ts';
@@ -21,6 +22,7 @@ export const jobs: readonly Job[] = [
   ...peopleJobs,
   ...leadJobs,
   ...hiringJobs,
+  ...networkJobs,
   ...pageJobs,
 ];
 

@@ -5,6 +5,7 @@ import type { Hiring } from '../city/hiring.ts';
 import type { Facts } from '../city/large-city.ts';
 import type { LargePartner } from '../city/large-partner.ts';
 import type { Draft } from '../city/leads.ts';
+import type { Network } from '../city/network.ts';
 import type { Office } from '../city/office.ts';
 import type { Partner, SignedIn } from '../city/sign-in.ts';
 import type { Stage, Work } from '../city/work.ts';
@@ -25,6 +26,8 @@ export interface City {
   readonly hiring: Hiring | null;
   /** Null where no job needs it. */
   readonly applying: Applying | null;
+  /** Null where no job needs it. */
+  readonly network: Network | null;
   /** Quotes, each of which may be saved once. */
   readonly drafts: readonly Draft[];
   /** Bookings on their way, by the id of the job that moves them; of the first of the regulars. */
@@ -55,7 +58,7 @@ export interface Job {
   /** When that work is, where it is still to come. */
   readonly hour?: number;
   /** What takes its time to be filled, so it is there only where it is asked. */
-  readonly needs?: 'hiring' | 'applications';
+  readonly needs?: 'hiring' | 'applications' | 'network';
   /** A page that is rendered anew every time, by a product without a page cache; an address tells the limit. */
   readonly fresh?: boolean;
   requests(city: City, count: number): Promise<readonly LoadOptions[]>;

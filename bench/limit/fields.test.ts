@@ -6,6 +6,7 @@ import { serviceCard } from '@nukkad/contract/market/catalog/catalog.model';
 import { leadCard } from '@nukkad/contract/market/lead/lead.model';
 import { earning } from '@nukkad/contract/money/earning/earning.model';
 import { monthRow } from '@nukkad/contract/people/attendance/attendance.model';
+import { post } from '@nukkad/contract/network/post/post.model';
 import { expect, test, vi } from 'vitest';
 
 /** The limit is a program of its own, which is started with it. */
@@ -30,6 +31,7 @@ const presented = [
   ['hiring.mjs', 'candidateOf', foundCandidate],
   ['board.mjs', 'cardOf', applicationCard],
   ['attendance.mjs', 'rowOf', monthRow],
+  ['feed.mjs', 'postOf', post],
 ] as const;
 
 test.each(presented)(

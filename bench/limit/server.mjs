@@ -14,6 +14,8 @@ import { cancelBooking, openDispute, rescheduleBooking } from './changes.mjs';
 import { rowsOf } from './driver.mjs';
 import { candidates, openJobs } from './hiring.mjs';
 import { earningList } from './earnings.mjs';
+import { feed } from './feed.mjs';
+import { setReaction, updatePoll } from './network-writes.mjs';
 import { cartStatus, customerList, partnerList, statusCount } from './own-bookings.mjs';
 import { acceptBooking, assignProfessional, completeWork, startWork } from './moves.mjs';
 import { answerPage, hold } from './pages.mjs';
@@ -41,6 +43,7 @@ const openReads = {
 const ownReads = {
   '/api/service/cart/status': cartStatus,
   '/api/qoutations/leads': leadList,
+  '/api/feed/getFeeds': feed,
   '/api/jobs/getCandidates': candidates,
   '/api/jobs/getAppliedCandidates': boardColumn,
   '/api/jobs/appliedCount': applicationCounts,
@@ -63,6 +66,8 @@ const writes = {
   'POST /api/service/booking/partner/add_additiona_service': addService,
   'PATCH /api/service/booking/collectCash': collectCash,
   'POST /api/service/booking/dispute': openDispute,
+  'PUT /api/network/reaction': setReaction,
+  'PATCH /api/polls/questions': updatePoll,
   'POST /api/user/checkInOut': checkIn,
   'PATCH /api/qoutations/update_Price': saveQuote,
   'POST /api/jobs/applyForJob': apply,

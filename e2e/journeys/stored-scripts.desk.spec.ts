@@ -3,24 +3,12 @@ import { updateBusinessCard } from '@nukkad/contract/identity/profile/card.api';
 import { addCatalogueItem } from '@nukkad/contract/identity/profile/profile-item.api';
 import { updateUserProfile } from '@nukkad/contract/identity/profile/profile.api';
 import { watchScripts } from '../pages/script-watch.ts';
-import { everyForm, storedScripts } from '../pages/stored-scripts.ts';
+import { everyForm, packedTexts, storedScripts } from '../pages/stored-scripts.ts';
 import { callAs } from '../fixtures/api.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { type Customer, aCustomer } from '../fixtures/sign-in.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 import { untilStarted } from '../pages/walk.ts';
-
-/** As many scripts as fit into one text, again and again until all of them had their turn. */
-function packed(limit: number, scripts: readonly string[] = storedScripts): string[] {
-  const texts: string[] = [];
-  for (const script of scripts) {
-    const last = texts.at(-1);
-    if (last !== undefined && last.length + script.length < limit)
-      texts[texts.length - 1] = `${last} ${script}`;
-    else texts.push(script.slice(0, limit));
-  }
-  return texts;
-}
 
 async function shareCard({ session }: Customer, slug: string): Promise<void> {
   await callAs(session, updateBusinessCard, { body: { isOn: true, slug } });
@@ -90,7 +78,7 @@ test('promise 64: 400 scripts on a shared card, drawn by the server, are the let
 
   await write('A few words.', 'A headline.');
   const harmless = await card();
-  const texts = packed(400);
+  const texts = packedTexts(400);
   for (const [place, about] of texts.entries())
     await test.step(`text ${place}`, async () => {
       const headline = (storedScripts[place] ?? '').slice(0, 80);
@@ -103,7 +91,7 @@ test('promise 64: 400 scripts on a shared card, drawn by the server, are the let
     });
 
   // Every form of attack once in a page that is alive.
-  for (const [place, about] of packed(400, everyForm).entries()) {
+  for (const [place, about] of packedTexts(400, everyForm).entries()) {
     await write(about, everyForm[place] ?? '');
     await page.goto(`/card/${slug}`);
     await untilStarted(page);

@@ -54,3 +54,29 @@ export const storedScripts: readonly string[] = wrappers.flatMap((wrap) =>
 
 /** Each form once, as it is. */
 export const everyForm: readonly string[] = wrappers.map((wrap) => wrap(call));
+
+/** Asked by no page: what a text fetches when it is more than a text. */
+export const canaryHost = 'canary.example';
+
+/** Texts that would fetch from it, as HTML, Markdown or CSS. */
+export const canaries: readonly string[] = [
+  `<img src="https://${canaryHost}/p.png">`,
+  `<link rel=prefetch href=//${canaryHost}/a.css>`,
+  `<svg><image href="https://${canaryHost}/s.svg"/></svg>`,
+  `![a picture](https://${canaryHost}/m.png)`,
+  `[a link](javascript:${call}) <https://${canaryHost}/>`,
+  `<style>body{background:url(//${canaryHost}/b.png)}</style>`,
+  `<iframe src=//${canaryHost}/f></iframe>`,
+];
+
+/** As many as fit into one text of this length, again and again until all of them had their turn. */
+export function packedTexts(limit: number, texts: readonly string[] = storedScripts): string[] {
+  const packed: string[] = [];
+  for (const text of texts) {
+    const last = packed.at(-1);
+    if (last !== undefined && last.length + text.length < limit)
+      packed[packed.length - 1] = `${last} ${text}`;
+    else packed.push(text.slice(0, limit));
+  }
+  return packed;
+}

@@ -4,9 +4,13 @@ import { type RecordFolder, recordFolders } from '@nukkad/contract/files/drive/r
 import { getBusinessLogo } from '@nukkad/contract/market/partnership/logo.api';
 import { getMyRfq, listMyRfqs } from '@nukkad/contract/market/rfq/rfq.api';
 import { getQuoteThread } from '@nukkad/contract/market/quote/quote.api';
+import type { Post as FeedPost } from '@nukkad/contract/network/post/post.model';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoBuyers } from '../seed/city/people.ts';
+import { sentencesIn } from '../seed/story/network/street/made-posts.ts';
 import { auditLedger } from '../src/money/ledger/ledger.store.ts';
+import { refusedWords, sizesOf, unfitRows, wrongCounts } from './city/living-street.ts';
 import { peopleOf } from './city/people-of-city.ts';
 import { type ToldCity, toldCity } from './city/told-city.ts';
 import { nameOf, namesNoRecord, type Opened, reads, type Walker, walkCalls } from './city/walk-calls.ts';
@@ -20,6 +24,8 @@ const byHeart = new Set([
   'GET /geography/getDistrict',
   'GET /reviews',
   'GET /jobs/feed/{code}',
+  // A link, which is asked for outside.
+  'GET /feed/preview',
   // By id or by address.
   'GET /network/member',
   'GET /sign/{code}',
@@ -124,4 +130,38 @@ test('each folder of the drive that fills itself has something in it for someone
 
 test('promise 14: the books of the city agree', async () => {
   expect(await auditLedger(city.app.platform.db)).toEqual([]);
+});
+
+test('the network of the city is a living street, whose counts, feeds and words are those that calls would have left', async () => {
+  const { db } = city.app.platform;
+  const sizes = await sizesOf(db);
+  const { members = 0, posts = 0, comments = 0, hindi = 0 } = sizes ?? {};
+  expect(posts / members).toBeGreaterThan(10);
+  expect(comments).toBeGreaterThan(posts);
+  expect(hindi / posts).toBeGreaterThan(0.2);
+  for (const what of ['answers', 'waiting', 'openPolls', 'endedPolls'])
+    expect([what, (sizes?.[what] ?? 0) > 2]).toEqual([what, true]);
+  expect(await wrongCounts(db)).toEqual([]);
+  expect(await unfitRows(db)).toEqual([]);
+  expect(await refusedWords(db)).toEqual([]);
+});
+
+test('the feed of everyone whom a start names has recent posts of many members, and says nothing twice', async () => {
+  const { rows } = await sql<{ who: string; role: string }>`select full_name as who,
+      case when role in ('Staff', 'Professional') then 'subUser' else role end as role from demo_person
+    where role <> 'Admin'`.execute(city.app.platform.db);
+  const named = rows.map(({ who, role }) =>
+    required(people.find((one) => one.who === who && one.role === role)),
+  );
+  expect(named.length).toBeGreaterThan(8);
+  for (const { who, get } of named)
+    for (const order of ['latest', 'relevant']) {
+      const { body } = await get(`/api/feed/getFeeds?order=${order}&limit=20`);
+      const posts: FeedPost[] = body.items;
+      const said = posts.flatMap((one) => sentencesIn(one.body));
+      const newest = Math.max(...posts.map((one) => Date.parse(one.publishedAt ?? '')));
+      expect([who, order, posts.length, new Set(said).size]).toEqual([who, order, 20, said.length]);
+      expect(new Set(posts.map((one) => one.author.memberId)).size).toBeGreaterThan(9);
+      expect(newest).toBeGreaterThan(Date.now() - 3_600_000);
+    }
 });

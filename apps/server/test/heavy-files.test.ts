@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BookingFixture, bookingFixture } from './fixtures/booking-fixture.ts';
 import { type Burden, burdenOf } from './harness/burden.ts';
-import { bookingBetween, open, talkerOf } from './fixtures/chat-fixture.ts';
 import { disputesOf } from './fixtures/disputed-bookings.ts';
 import { disputedMilestone, projectBetween } from './fixtures/project-between.ts';
 import { driveUploads, toDrive } from './fixtures/drive-uploads.ts';
@@ -21,6 +20,7 @@ import {
   paperReaders,
   tableCount,
 } from './fixtures/heavy-files.ts';
+import { openTalk } from './fixtures/open-talk.ts';
 import { type PartnerFixture, aPdf, partnerFixture } from './fixtures/partner-fixture.ts';
 import { type PaymentFixture, paymentFixture } from './fixtures/payment-fixture.ts';
 import { type PieceFixture, pieceFixture } from './fixtures/piece-fixture.ts';
@@ -59,19 +59,6 @@ function post(client: TestClient, field: string, path: string, { content, name, 
   const body = new FormData();
   body.append(field, new Blob([new Uint8Array(content)], { type: mediaType }), name);
   return client.send('POST', `/api/${path}`, { body });
-}
-
-/** An open conversation of a customer with her partner, and what leaves the socket again. */
-async function talk() {
-  const asha = await talkerOf(whole, '9000000001', 'Buyer');
-  const booking = await bookingBetween(whole, {
-    buyer: '9000000001',
-    owner: '9000000100',
-    status: 'Assigned',
-  });
-  const { conversationId } = await open(asha, booking);
-  asha.leave();
-  return { client: asha.client, conversationId };
 }
 
 /** A live talk of a customer with an agent: what each of them sends files with. */
@@ -138,7 +125,7 @@ beforeAll(async () => {
   pieces = await pieceFixture();
   const reviewedId = await reviews.finished();
   whole = await wholeApp();
-  const { client: talker, conversationId } = await talk();
+  const { client: talker, conversationId } = await openTalk(whole);
   const shop = await whole.as('9000000100', 'Service Partner');
   const { projectId } = await projectBetween(whole, '9000000100', '9000000001');
   const milestoneId = await disputedMilestone(whole, projectId);

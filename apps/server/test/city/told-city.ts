@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { makeCityOf } from '../../seed/city/demo-city.ts';
+import { nameDemoPeople } from '../../seed/city/named-people.ts';
 import { settleCity } from '../../seed/city/settle.ts';
 import { seed, type SeedDependencies } from '../../seed/seed.ts';
 import { type StoryPlan, tellStory } from '../../seed/story/story.ts';
@@ -67,5 +68,6 @@ async function tellBriefly(parts: Omit<SeedDependencies, 'say'>): Promise<void> 
     now: ago(brief.days),
     earlier: { shops: brief.staff?.shops ?? 0, at: ago(brief.staff?.days ?? 0) },
   });
+  await nameDemoPeople(openDatabase(parts.pool), city);
   await tellStory({ ...parts, clock: { now: () => now } }, city, brief, now);
 }

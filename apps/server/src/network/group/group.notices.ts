@@ -23,7 +23,7 @@ interface Of {
   readonly groupId: string;
 }
 
-const wishToJoin = (who: Grouped, group: string): Said => ({
+const askToJoin = (who: Grouped, group: string): Said => ({
   en: `${who.en} ${who.isSeveral ? 'want' : 'wants'} to join ${group}`,
   hi: `${who.hi} “${group}” में शामिल होना चाहते हैं`,
 });
@@ -68,7 +68,7 @@ function ofRequests(deps: GroupDependencies): Notice {
         link: linkTo(screenAddress.groupRequests(groupId)),
       };
     },
-    words: ({ name, others, group, link }) => withLink(wishToJoin(grouped(name, others), group), link),
+    words: ({ name, others, group, link }) => withLink(askToJoin(grouped(name, others), group), link),
   });
 }
 

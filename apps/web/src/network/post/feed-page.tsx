@@ -16,7 +16,7 @@ function WriteButton() {
 }
 
 /** The feed below the stories of now, with the ways to what was kept, planned and reported. */
-export function FeedPage({ stories }: { stories?: ReactNode }) {
+export function FeedPage({ stories }: { stories: ReactNode }) {
   const { t } = useTranslation();
   return (
     <Page

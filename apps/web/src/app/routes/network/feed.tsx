@@ -1,4 +1,5 @@
 import { FeedPage } from '../../../network/post/feed-page.tsx';
+import { StoryPlace } from '../../../network/story/story-place.tsx';
 import { BannerSpot } from '../../banner/banner-spot.tsx';
 import { page } from '../../page-head.tsx';
 
@@ -7,7 +8,7 @@ export const handle = page(({ t }) => ({ title: t('post.feed', 'Feed'), noindex:
 export default function Feed() {
   return (
     <>
-      <FeedPage />
+      <FeedPage stories={<StoryPlace />} />
       <BannerSpot page="network" />
     </>
   );

@@ -55,7 +55,7 @@ export function AttachedField({
   onAdding,
 }: {
   attached: AttachedFields;
-  /** Those who may see it may vote, so it is for no group. */
+  /** Members who may see it may vote, so it is for no group. */
   hasPoll: boolean;
   errors: Readonly<Record<string, string>>;
   onChange: (changed: Partial<AttachedFields>) => void;
