@@ -18,7 +18,10 @@ export const listBlogPages: ListAddresses = async (reader, limit) => {
   const rows = await listForVisitors(reader, { isListed: true, limit });
   return [
     { path: screenAddress.blogs, changedAt: rows[0]?.publishedAt ?? null },
-    ...rows.map(({ slug, changedAt }) => ({ path: screenAddress.blog(slug), changedAt })),
+    ...rows.map(({ slug, publishedAt, editedAt }) => ({
+      path: screenAddress.blog(slug ?? ''),
+      changedAt: editedAt ?? publishedAt,
+    })),
   ];
 };
 

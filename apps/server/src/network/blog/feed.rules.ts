@@ -1,11 +1,11 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 
 interface FeedItem {
-  readonly slug: string;
+  readonly slug: string | null;
   readonly title: string;
   readonly summary: string;
   readonly author: string;
-  readonly publishedAt: Date;
+  readonly publishedAt: Date | null;
 }
 
 interface Site {
@@ -25,14 +25,14 @@ const escaped = (text: string): string =>
     .replaceAll('"', '&quot;');
 
 const itemOf = ({ slug, title, summary, author, publishedAt }: FeedItem, origin: string): string => {
-  const link = escaped(origin + screenAddress.blog(slug));
+  const link = escaped(origin + screenAddress.blog(slug ?? ''));
   return [
     '<item>',
     `<title>${escaped(title)}</title>`,
     `<link>${link}</link>`,
     `<guid isPermaLink="true">${link}</guid>`,
     `<dc:creator>${escaped(author)}</dc:creator>`,
-    `<pubDate>${publishedAt.toUTCString()}</pubDate>`,
+    `<pubDate>${publishedAt?.toUTCString() ?? ''}</pubDate>`,
     `<description>${escaped(summary)}</description>`,
     '</item>',
   ].join('');

@@ -57,14 +57,7 @@ export async function listTrending(
   return rows;
 }
 
-export interface NewestRow {
-  readonly slug: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly authorId: string;
-  readonly publishedAt: Date;
-  readonly changedAt: Date;
-}
+export type NewestRow = Pick<BlogRow, 'slug' | 'title' | 'summary' | 'authorId' | 'publishedAt' | 'editedAt'>;
 
 /** What visitors may read, the newest first; `isListed`: of authors who let search engines list their page. */
 export async function listForVisitors(
@@ -72,7 +65,7 @@ export async function listForVisitors(
   { isListed, limit }: { readonly isListed: boolean; readonly limit: number },
 ): Promise<NewestRow[]> {
   const { rows } = await sql<NewestRow>`select b.slug, b.title, b.summary, b.author_id as "authorId",
-      b.published_at as "publishedAt", coalesce(b.edited_at, b.published_at) as "changedAt"
+      b.published_at as "publishedAt", b.edited_at as "editedAt"
     from network_blog b where ${readableBy(null)} ${
       isListed
         ? sql`and exists (select 1 from network_member m where m.member_id = b.author_id and m.is_listed)`

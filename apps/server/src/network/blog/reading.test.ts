@@ -147,9 +147,10 @@ function readFeed(xml: string) {
   const items: Record<string, string>[] = [];
   const open: string[] = [];
   for (const piece of xml.slice(xml.indexOf('?>') + 2).split(/(?=<)/)) {
-    const tag = /^<(?<end>\/?)(?<name>[a-z:]+)(?: [a-zA-Z:]+="[^"<>]*")*(?<alone>\/?)>(?<text>[^<>]*)$/.exec(
-      piece,
-    )?.groups;
+    const tag =
+      /^<(?<end>\/?)(?<name>[a-zA-Z:]+)(?: [a-zA-Z:]+="[^"<>]*")*(?<alone>\/?)>(?<text>[^<>]*)$/.exec(
+        piece,
+      )?.groups;
     if (!tag) {
       if (piece.trim() !== '') faults.push(piece);
       continue;

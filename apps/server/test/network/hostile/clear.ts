@@ -8,6 +8,8 @@ const tables = [
   'network_post_picture',
   'network_post',
   'network_poll',
+  'network_story_picture',
+  'network_story',
   'network_blog_picture',
   'network_blog',
   'network_group_membership',

@@ -144,7 +144,6 @@ export const listBlogVersions = endpoint('GET /blogs/versions', {
   authz: own,
   query: z.object({ ...pageQuery, blogId }),
   response: pageOf(blogVersion),
-  errors: [e.blog_not_found],
 });
 
 export const getBlogVersion = endpoint('GET /blogs/version', {

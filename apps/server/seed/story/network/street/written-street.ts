@@ -16,7 +16,7 @@ export type WrittenPost = MadePost & {
 const minuteMs = 60_000;
 
 /** All rows in one statement with one value: a value for each column of each row is slow to plan. */
-async function insertAll<Table extends keyof DB & string>(
+async function insertAll<Table extends keyof DB>(
   tx: Tx,
   table: Table,
   rows: readonly Insertable<DB[Table]>[],
