@@ -92,23 +92,24 @@ function Attached({
   return (
     <>
       {link !== null && <LinkPreview link={link} onRemove={() => change({ hiddenLink: link })} />}
-      {!file && !poll && jobCardId === null && (
-        <PostPicturesField
-          pictures={pictures}
-          errors={errors}
-          onChange={(changed) => change({ pictures: changed(pictures) })}
-          onAdding={onAdding}
-        />
-      )}
-      {pictures.length === 0 && (
-        <AttachedField
-          attached={{ file, poll, jobCardId }}
-          hasPoll={hasPoll}
-          errors={errors}
-          onChange={change}
-          onAdding={onAdding}
-        />
-      )}
+      <AttachedField
+        attached={{ file, poll, jobCardId }}
+        hasPictures={pictures.length > 0}
+        hasPoll={hasPoll}
+        errors={errors}
+        onChange={change}
+        onAdding={onAdding}
+      >
+        {(buttons) => (
+          <PostPicturesField
+            pictures={pictures}
+            errors={errors}
+            onChange={(changed) => change({ pictures: changed(pictures) })}
+            onAdding={onAdding}
+            beside={buttons}
+          />
+        )}
+      </AttachedField>
     </>
   );
 }

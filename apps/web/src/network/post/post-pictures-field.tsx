@@ -1,14 +1,14 @@
 import { mostPostPictures } from '@nukkad/contract/network/post/post.model';
 import { addPostPictures } from '@nukkad/contract/network/post/post.api';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../platform/api/client.ts';
 import { useSend } from '../../platform/api/send.ts';
 import { sentence } from '../../platform/forms/sentence.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { FileButton } from '../../ui/field/file-button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { List, Small, Stack, Text } from '../../ui/page/parts.tsx';
+import { Grid, List, Small, Stack, Text } from '../../ui/page/parts.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { Refusal } from '../../ui/state/refusal.tsx';
 import styles from './new-post.module.css';
@@ -90,12 +90,15 @@ export function PostPicturesField({
   errors,
   onChange,
   onAdding,
+  beside,
 }: {
   pictures: readonly PickedPicture[];
   errors: Readonly<Record<string, string>>;
   onChange: (change: (before: readonly PickedPicture[]) => readonly PickedPicture[]) => void;
   /** Until all that were chosen have come, nothing is to be sent. */
   onAdding: (isAdding: boolean) => void;
+  /** Buttons for what may be added in place of pictures; left out: nothing. */
+  beside?: ReactNode;
 }) {
   const { t, plural } = useTranslation();
   const { addAll, left, failure } = useAdding(
@@ -110,7 +113,9 @@ export function PostPicturesField({
     onChange((before) => before.flatMap((one, at) => (at === place ? (next ?? []) : one)));
   return (
     <Stack gap={0.5}>
-      <Text weight={650}>{t('post.pictures', 'Pictures (optional)')}</Text>
+      <Text weight={650}>
+        {beside ? t('post.add', 'Add to your post (optional)') : t('post.pictures', 'Pictures (optional)')}
+      </Text>
       {pictures.length > 0 && (
         <Small>{t('post.pictures.hint', 'Describe each picture: screen readers read it out.')}</Small>
       )}
@@ -126,19 +131,22 @@ export function PostPicturesField({
         ))}
       </List>
       {room > 0 && (
-        <FileButton
-          accept={accept}
-          multiple
-          disabled={left > 0}
-          onFiles={(files) => void addAll(files.slice(0, room))}
-        >
-          {left > 0
-            ? plural('post.pictures.sending', left, {
-                one: 'Adding {{count}} picture',
-                other: 'Adding {{count}} pictures',
-              })
-            : t('post.pictures.add', 'Add pictures')}
-        </FileButton>
+        <Grid least={9} gap={0.5}>
+          <FileButton
+            accept={accept}
+            multiple
+            disabled={left > 0}
+            onFiles={(files) => void addAll(files.slice(0, room))}
+          >
+            {left > 0
+              ? plural('post.pictures.sending', left, {
+                  one: 'Adding {{count}} picture',
+                  other: 'Adding {{count}} pictures',
+                })
+              : t('post.pictures.add', 'Add pictures')}
+          </FileButton>
+          {left === 0 && beside}
+        </Grid>
       )}
       <Refusal>{failure ?? ofAll}</Refusal>
     </Stack>

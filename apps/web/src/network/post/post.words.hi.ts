@@ -45,6 +45,7 @@ export const feedWords = {
   'post.audience.everyone': 'सभी सदस्य',
   'post.later': 'बाद में प्रकाशित करें',
   'post.publishAt': 'तारीख और समय',
+  'post.add': 'पोस्ट में जोड़ें (वैकल्पिक)',
   'post.pictures': 'तस्वीरें (वैकल्पिक)',
   'post.pictures.hint': 'हर तस्वीर में क्या है, लिखें: स्क्रीन रीडर इसे पढ़कर सुनाता है।',
   'post.pictures.add': 'तस्वीरें जोड़ें',

@@ -97,7 +97,7 @@ function Answers({ poll }: { poll: Poll }) {
   );
 }
 
-function Acts({ poll: { pollId, can }, isReported }: { poll: Poll; isReported: boolean }) {
+function Acts({ poll: { pollId, can }, isAlone }: { poll: Poll; isAlone: boolean }) {
   const { t } = useTranslation();
   const about = { [aboutPoll]: pollId };
   return (
@@ -107,9 +107,9 @@ function Acts({ poll: { pollId, can }, isReported }: { poll: Poll; isReported: b
       of={[
         { on: can.seeVoters, opens: pollDialogs.voters, about, label: t('poll.voters', 'See who voted') },
         { on: can.end, opens: pollDialogs.end, about, label: t('poll.end', 'End now') },
-        { on: can.delete, opens: pollDialogs.remove, about, label: t('poll.delete', 'Delete') },
+        { on: can.delete && isAlone, opens: pollDialogs.remove, about, label: t('poll.delete', 'Delete') },
         {
-          on: can.report && isReported,
+          on: can.report && isAlone,
           opens: reportDialog,
           about: { subject: 'poll', reported: pollId },
           label: t('poll.report', 'Report'),
@@ -120,16 +120,16 @@ function Acts({ poll: { pollId, can }, isReported }: { poll: Poll; isReported: b
   );
 }
 
-/** In a post, which says who asks and is what is reported. */
+/** In a post, which says who asks, and is what is reported and deleted. */
 export function PollInside({ poll }: { poll: Poll }) {
   return (
     <Stack gap={0.75} narrows>
-      <h3 className={styles.question} translate="no" dir="auto">
+      <h2 className={styles.question} translate="no" dir="auto">
         {poll.question}
-      </h3>
+      </h2>
       <Answers poll={poll} />
       <Standing poll={poll} />
-      <Acts poll={poll} isReported={false} />
+      <Acts poll={poll} isAlone={false} />
     </Stack>
   );
 }
@@ -153,7 +153,7 @@ export function PollCard({ poll, isWhole }: { poll: Poll; isWhole?: boolean }) {
         <h2 className={styles.question}>{isWhole ? words : <Link to={pollPath(pollId)}>{words}</Link>}</h2>
         <Answers poll={poll} />
         <Standing poll={poll} />
-        <Acts poll={poll} isReported />
+        <Acts poll={poll} isAlone />
       </Stack>
     </Card>
   );

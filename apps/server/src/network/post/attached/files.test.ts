@@ -1,4 +1,9 @@
-import { reportContent } from '@nukkad/contract/network/moderation/moderation.api';
+import {
+  appealRemoval,
+  listOwnRemovals,
+  reportContent,
+} from '@nukkad/contract/network/moderation/moderation.api';
+import * as office from '@nukkad/contract/network/moderation/moderation-office.api';
 import * as attached from '@nukkad/contract/network/post/post-attached.api';
 import type { PostFile } from '@nukkad/contract/network/post/post-attached.model';
 import * as api from '@nukkad/contract/network/post/post.api';
@@ -17,7 +22,8 @@ import {
   refusedPost,
   writePost,
 } from '../../../../test/fixtures/post-fixture.ts';
-import type { Mounted } from '../../../../test/harness/mounted.ts';
+import { aUser } from '../../../../test/fixtures/a-partner.ts';
+import { type Mounted, aViewer } from '../../../../test/harness/mounted.ts';
 import { required } from '../../../../test/harness/required.ts';
 import { eraseFrom, exportOf } from '../../../platform/personal.ts';
 import { postPersonal } from '../post-personal.store.ts';
@@ -208,16 +214,40 @@ test('a file goes with its post at once, and one that no post took after a day',
   expect(await kept()).toBeLessThan(before);
 }, 120_000);
 
-test('what is reported and removed opens for no one, and is shown again with its file', async () => {
+test('a case keeps what a reported post carried and shows it to the Admin; removed, it opens for no one, and again once it is granted', async () => {
   nextDay();
+  const admin = app.as(aViewer({ role: 'Admin', userId: await aUser(app.platform.db, 'Anand Office') }));
   const { file } = await addDocument(asha);
   const { postId } = (await writePost(play, asha, 'Reported', { file: described(file) })).body;
   await app
     .as(meera.viewer)
     .call(reportContent, { body: { subject: 'post', subjectId: postId, reason: 'spam' } });
-  await sql`update network_post set status = 'removed' where post_id = ${postId}`.execute(app.platform.db);
+  const { items } = await admin.call(office.listModerationCases, { query: {} });
+  const found = required(items.find(({ subjectId }) => subjectId === postId));
+  expect(found.excerpt).toContain('[Price list.pdf] What our street looks like now');
+  const params = { caseId: found.caseId };
+  const { around } = await admin.call(office.getModerationCase, { params });
+  const [carried] = required(around[0]).carries;
+  expect((await fetch(new URL(required(carried?.url), app.url))).status).toBe(200);
+  await admin.call(office.removeContent, {
+    params,
+    body: { version: found.version, reason: 'spam', words: 'It is an advertisement.', isStrike: false },
+  });
   expect((await open(meera, postId)).status).toBe(404);
-  await sql`update network_post set status = 'published' where post_id = ${postId}`.execute(app.platform.db);
+  expect(required((await admin.call(office.getModerationCase, { params })).around[0]).carries).toHaveLength(
+    1,
+  );
+  const [removal] = (await app.as(asha.viewer).call(listOwnRemovals, { query: {} })).items;
+  const { removalId, version } = required(removal);
+  await app
+    .as(asha.viewer)
+    .call(appealRemoval, { body: { removalId, version, words: 'It is our price list.' } });
+  const again = required(
+    (await admin.call(office.listModerationCases, { query: {} })).items.find(
+      ({ subjectId }) => subjectId === postId,
+    ),
+  );
+  await admin.call(office.grantAppeal, { params, body: { version: again.version, words: 'You are right.' } });
   expect((await open(meera, postId)).status).toBe(200);
 }, 120_000);
 

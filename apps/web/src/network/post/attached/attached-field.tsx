@@ -1,7 +1,7 @@
 import IconPoll from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconJob from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import { postDocumentTypes, postVideoTypes } from '@nukkad/contract/network/post/post-attached.model';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { emptyPoll } from '../../../nouns/poll/typed-poll.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { FileButton } from '../../../ui/field/file-button.tsx';
@@ -46,20 +46,67 @@ function Sending({ share, onCancel }: { share: number; onCancel: () => void }) {
   );
 }
 
+/** What may be added in place of pictures. */
+function Ways({
+  describedBy: id,
+  adding,
+  onPoll,
+  onJob,
+}: {
+  describedBy: string;
+  adding: ReturnType<typeof useAddingFile>;
+  /** Null: a poll is not for this post. */
+  onPoll: (() => void) | null;
+  onJob: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FileButton
+        accept={postVideoTypes.join(',')}
+        describedBy={id}
+        onFiles={([video]) => video && void adding.addVideo(video)}
+      >
+        {t('postAttached.video', 'Video')}
+      </FileButton>
+      <FileButton
+        accept={postDocumentTypes.join(',')}
+        describedBy={id}
+        onFiles={([document]) => document && void adding.addDocument(document)}
+      >
+        {t('postAttached.document', 'Document')}
+      </FileButton>
+      {onPoll && (
+        <Button tone="plain" icon={<IconPoll size={20} aria-hidden />} onClick={onPoll}>
+          {t('postAttached.poll', 'Poll')}
+        </Button>
+      )}
+      <Button tone="plain" icon={<IconJob size={20} aria-hidden />} onClick={onJob}>
+        {t('postAttached.job', 'Finished job')}
+      </Button>
+    </>
+  );
+}
+
 /** A video, a document or a poll: sent as it is chosen, and only one of them. */
 export function AttachedField({
   attached: { file, poll, jobCardId },
+  hasPictures,
   hasPoll,
   errors,
   onChange,
   onAdding,
+  children,
 }: {
   attached: AttachedFields;
-  /** Members who may see it may vote, so it is for no group. */
+  hasPictures: boolean;
+  /** False in a group: polls do not know its members. */
   hasPoll: boolean;
   errors: Readonly<Record<string, string>>;
   onChange: (changed: Partial<AttachedFields>) => void;
   onAdding: (isAdding: boolean) => void;
+  /** Pictures, with the buttons of the others beside theirs. */
+  children: (buttons: ReactNode) => ReactNode;
 }) {
   const { t } = useTranslation();
   const id = useId();
@@ -89,46 +136,20 @@ export function AttachedField({
       </Suspense>
     );
   if (adding.share !== null) return <Sending share={adding.share} onCancel={adding.cancel} />;
+  const onPoll = hasPoll ? () => onChange({ poll: { pollId: '', made: emptyPoll } }) : null;
+  const onJob = () => onChange({ jobCardId: '' });
+  const ways = <Ways describedBy={id} adding={adding} onPoll={onPoll} onJob={onJob} />;
   return (
     <Stack gap={0.5}>
-      <Row gap={0.5}>
-        <FileButton
-          accept={postVideoTypes.join(',')}
-          describedBy={id}
-          onFiles={([video]) => video && void adding.addVideo(video)}
-        >
-          {t('postAttached.video', 'Video')}
-        </FileButton>
-        <FileButton
-          accept={postDocumentTypes.join(',')}
-          describedBy={id}
-          onFiles={([document]) => document && void adding.addDocument(document)}
-        >
-          {t('postAttached.document', 'Document')}
-        </FileButton>
-        {hasPoll && (
-          <Button
-            tone="plain"
-            icon={<IconPoll size={20} aria-hidden />}
-            onClick={() => onChange({ poll: { pollId: '', made: emptyPoll } })}
-          >
-            {t('postAttached.poll', 'Poll')}
-          </Button>
-        )}
-        <Button
-          tone="plain"
-          icon={<IconJob size={20} aria-hidden />}
-          onClick={() => onChange({ jobCardId: '' })}
-        >
-          {t('postAttached.job', 'Show a finished job')}
-        </Button>
-      </Row>
-      <Note id={id} size="sm">
-        {t(
-          'postAttached.limits',
-          'One of these: a video of up to 60 seconds and 30 MB, or a PDF, DOCX or XLSX of up to 10 MB.',
-        )}
-      </Note>
+      {children(hasPictures ? null : ways)}
+      {!hasPictures && (
+        <Note id={id} size="sm">
+          {t(
+            'postAttached.limits',
+            'One kind in a post. Videos up to 60 seconds and 30 MB; PDF, DOCX or XLSX up to 10 MB.',
+          )}
+        </Note>
+      )}
       <Refusal>{adding.failure}</Refusal>
     </Stack>
   );

@@ -24,7 +24,7 @@ export function PostJobField({
   return (
     <Stack gap={0.75}>
       <Row justify="space-between" align="center">
-        <Text weight={650}>{t('postAttached.job.title', 'Finished job')}</Text>
+        <Text weight={650}>{t('postAttached.job', 'Finished job')}</Text>
         <Button tone="plain" small onClick={() => onChange(null)}>
           {t('postAttached.job.remove', 'Remove finished job')}
         </Button>
