@@ -45,6 +45,7 @@ import { workRecordTours } from './hiring/work-record.tours.ts';
 import { blogTours } from './network/blog.tours.ts';
 import { connectionTours } from './network/connection.tours.ts';
 import { groupTours } from './network/group.tours.ts';
+import { jobCardTours } from './network/job-card.tours.ts';
 import { moderationTours } from './network/moderation.tours.ts';
 import { pollTours } from './network/poll.tours.ts';
 import { postAttachedTours } from './network/post-attached.tours.ts';
@@ -116,6 +117,7 @@ export const tours = {
   ...blogTours,
   ...connectionTours,
   ...groupTours,
+  ...jobCardTours,
   ...moderationTours,
   ...pollTours,
   ...postAttachedTours,
@@ -188,6 +190,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'network/blog': blogTours,
   'network/connection': connectionTours,
   'network/group': groupTours,
+  'network/job-card': jobCardTours,
   'network/moderation': moderationTours,
   'network/poll': pollTours,
   'network/post-attached': postAttachedTours,

@@ -68,6 +68,7 @@ export { blog } from './network/blog/index.ts';
 export { comment } from './network/comment/index.ts';
 export { connection } from './network/connection/index.ts';
 export { group } from './network/group/index.ts';
+export { jobCard } from './network/job-card/index.ts';
 export { member } from './network/member/index.ts';
 export { moderation } from './network/moderation/index.ts';
 export { poll } from './network/poll/index.ts';

@@ -60,6 +60,7 @@ import { commentActs } from './network/comment/comment.noun.ts';
 import { connectionActs } from './network/connection/connection.noun.ts';
 import { groupActs } from './network/group/group.noun.ts';
 import { groupMembershipActs } from './network/group/group-membership.noun.ts';
+import { jobCardActs } from './network/job-card/job-card.noun.ts';
 import { memberActs } from './network/member/member.noun.ts';
 import { moderationActs } from './network/moderation/moderation.noun.ts';
 import { pollActs } from './network/poll/poll.noun.ts';
@@ -154,6 +155,7 @@ export const acts = [
   ...connectionActs,
   ...groupActs,
   ...groupMembershipActs,
+  ...jobCardActs,
   ...memberActs,
   ...moderationActs,
   ...pollActs,

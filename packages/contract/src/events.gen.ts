@@ -50,6 +50,7 @@ import { connectionEvents } from './network/connection/connection.noun.ts';
 import { groupEvents } from './network/group/group.noun.ts';
 import { groupMembershipEvents } from './network/group/group-membership.noun.ts';
 import { groupRequestEvents } from './network/group/group-membership.noun.ts';
+import { jobCardEvents } from './network/job-card/job-card.noun.ts';
 import { moderationEvents } from './network/moderation/moderation.noun.ts';
 import { pollEvents } from './network/poll/poll.noun.ts';
 import { pollVoterEvents } from './network/poll/poll.noun.ts';
@@ -130,6 +131,7 @@ export const events: readonly AnyEvent[] = [
   groupEvents,
   groupMembershipEvents,
   groupRequestEvents,
+  jobCardEvents,
   moderationEvents,
   pollEvents,
   pollVoterEvents,

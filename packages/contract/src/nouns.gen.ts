@@ -81,6 +81,7 @@ export type Noun =
   | 'comment'
   | 'connection'
   | 'group'
+  | 'job-card'
   | 'member'
   | 'moderation'
   | 'poll'

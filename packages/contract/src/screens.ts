@@ -179,6 +179,8 @@ export const screens: readonly Screen[] = [
   { path: '/people/trips/:requestId', who: partnerAndStaff },
   // post
   { path: '/feed/*', who: 'signed-in' },
+  // job-card
+  { path: '/job-cards/*', who: 'signed-in' },
   // blog
   { path: '/blogs/*', who: 'anyone' },
   { path: '/blogs/mine', who: networkers },

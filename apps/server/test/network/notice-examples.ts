@@ -1,4 +1,5 @@
 import { groupExamples } from './group-notices.ts';
+import { jobCardExamples } from './job-card-notices.ts';
 import { moderationExamples } from './moderation-notices.ts';
 import { pollExamples } from './poll-notices.ts';
 import { postExamples } from './post-notices.ts';
@@ -18,6 +19,7 @@ export const networkExamples: Readonly<Record<string, readonly unknown[]>> = {
     { name: 'आशा वर्मा', others: 12, link },
   ],
   ...groupExamples,
+  ...jobCardExamples,
   ...moderationExamples,
   ...pollExamples,
   ...postExamples,

@@ -27,4 +27,6 @@ export const landedSince: readonly string[] = [
   '1531_network_notice_choice',
   '1532_network_visit',
   '1533_network_kind_of_groups',
+  '1490_job_card',
+  '1491_post_job_card',
 ];

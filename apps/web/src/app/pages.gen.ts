@@ -56,6 +56,7 @@ import { workRecordPages } from '../hiring/work-record/work-record.pages.ts';
 import { blogPages } from '../network/blog/blog.pages.ts';
 import { connectionPages } from '../network/connection/connection.pages.ts';
 import { groupPages } from '../network/group/group.pages.ts';
+import { jobCardPages } from '../network/job-card/job-card.pages.ts';
 import { moderationPages } from '../network/moderation/moderation.pages.ts';
 import { pollPages } from '../network/poll/poll.pages.ts';
 import { postPages } from '../network/post/post.pages.ts';
@@ -130,6 +131,7 @@ export const domainPages: readonly DomainPages[] = [
   blogPages,
   connectionPages,
   groupPages,
+  jobCardPages,
   moderationPages,
   pollPages,
   postPages,

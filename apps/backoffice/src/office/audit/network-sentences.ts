@@ -1,6 +1,6 @@
 import type { Act } from '@nukkad/contract/acts';
 
-/** Acts of the network: members, connections and blocks, posts, comments, blogs, polls, stories, groups and what moderators decide. */
+/** Acts of the network: members, connections and blocks, posts, comments, blogs, job cards, polls, stories, groups and what moderators decide. */
 export const networkSentences = {
   'member.changed': '{{who}} changed how a member takes part in the network.',
   'connection.request': '{{who}} asked a member for a connection.',
@@ -21,6 +21,15 @@ export const networkSentences = {
   'post.delete': '{{who}} deleted a post.',
   'post.remove': '{{who}} removed a post.',
   'post.restore': '{{who}} showed a removed post again.',
+  'job_card.draft': '{{who}} made a card of a finished job.',
+  'job_card.ask': '{{who}} asked a customer whether a finished job may be shown.',
+  'job_card.change': '{{who}} changed a card of a finished job.',
+  'job_card.askAgain': '{{who}} changed a job card, and its customer is asked anew.',
+  'job_card.agree': '{{who}} agreed to a job card.',
+  'job_card.decline': '{{who}} did not agree to a job card.',
+  'job_card.expire': 'A question about a job card was not answered in time.',
+  'job_card.withdraw': '{{who}} ended the consent to a job card.',
+  'job_card.delete': '{{who}} deleted a job card.',
   'blog.write': '{{who}} began a blog.',
   'blog.publish': '{{who}} published a blog.',
   'blog.revise': '{{who}} changed a published blog.',

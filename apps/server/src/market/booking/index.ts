@@ -41,6 +41,7 @@ import { bookingFinders } from './find/find-bookings.ts';
 import { fulfilmentConsumers } from './fulfilment/fulfilment.consumers.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import { giveTo } from './fulfilment/give-to.ts';
+import { findFinishedJob, listFinishedJobs, listWorkPhotos } from './fulfilment/finished-job.store.ts';
 import { listJobsInTime } from './fulfilment/jobs-in-time.store.ts';
 import { listWorkedWith } from './fulfilment/worked-with.store.ts';
 import { listVerifiedWork } from './fulfilment/verified-work.store.ts';
@@ -96,6 +97,7 @@ export type {
 } from './booking.interface.ts';
 export type { ProjectVisit } from './project/visit-of-project.ts';
 export type { MonthOfWork } from './fulfilment/verified-work.store.ts';
+export type { FinishedJob, JobsOf, WorkPhoto } from './fulfilment/finished-job.store.ts';
 export type { JobInTime } from './fulfilment/jobs-in-time.store.ts';
 export type { BookingPayments } from './money/booking-money.rules.ts';
 export type { KeptEntry } from './money/money-entries.rules.ts';
@@ -135,6 +137,7 @@ const interfaceOf = (deps: BookingDependencies): BookingInterface => ({
   visitsOf: listVisitsOf,
   verifiedWork: listVerifiedWork,
   workedWith: listWorkedWith,
+  finishedJobs: { find: findFinishedJob, list: listFinishedJobs, photosOf: listWorkPhotos },
   giveTo: (tx, by, to) => giveTo(deps, tx, by, to),
   isWorker,
   numberBeginnings,

@@ -6,7 +6,7 @@ import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listKnownPhotos } from './photo/photo.store.ts';
-import type { ReviewInterfaces, ReviewDependencies } from './review.interface.ts';
+import type { ReviewDependencies, ReviewInterface, ReviewInterfaces } from './review.interface.ts';
 import { reviewNotices } from './review.notices.ts';
 import { reviewPersonal } from './review.store.ts';
 import { reviewRoutes } from './review.routes.ts';
@@ -17,6 +17,7 @@ import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import { askForReview } from './ask-for-review.ts';
 import { openForReview } from './open-window.ts';
+import { listShownStars } from './shown-stars.store.ts';
 import { showWhenOver } from './show-when-over.ts';
 
 /** Each looks again at the locked visit, so told twice or too late it does nothing. */
@@ -59,10 +60,11 @@ const reviewWaiting: readonly WaitingReader[] = [
 ];
 
 /** What customers and partners say of finished visits, and the stars that follow. */
-export function createReviewDomain(platform: Platform, parts: ReviewInterfaces): Domain {
+export function createReviewDomain(platform: Platform, parts: ReviewInterfaces): Domain & ReviewInterface {
   const deps = { platform, parts };
   return {
     name: 'review',
+    shownStars: listShownStars,
     settings: { 'review.rules': defaultReviewRules },
     routes: reviewRoutes(deps),
     consumers: reviewConsumers(deps),
@@ -85,3 +87,5 @@ export const review = domainOn({
   needs: ['account', 'booking', 'catalog', 'geography', 'partner'],
   create: createReviewDomain,
 });
+
+export type { ReviewInterface } from './review.interface.ts';

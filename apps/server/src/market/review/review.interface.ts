@@ -1,5 +1,6 @@
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
+import type { Reader } from '../../platform/db/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { BookingInterface } from '../booking/index.ts';
@@ -23,3 +24,12 @@ export interface ReviewDependencies {
 
 /** For whom it is read. */
 export type Lang = 'en' | 'hi';
+
+/** What other domains may ask of reviews. */
+export interface ReviewInterface {
+  /** Stars that customers gave these visits, where everyone reads them. */
+  readonly shownStars: (
+    reader: Reader,
+    bookingIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, number>>;
+}

@@ -32,6 +32,6 @@ export const createPostDomain = (deps: PostDependencies): Domain => ({
 });
 
 export const post = domain({
-  needs: ['comment', 'connection', 'group', 'member', 'moderation', 'poll', 'reaction'],
+  needs: ['comment', 'connection', 'group', 'jobCard', 'member', 'moderation', 'poll', 'reaction'],
   create: createPostDomain,
 });

@@ -1,9 +1,10 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { partOf } from '../../platform/authorize.ts';
-import type { Reader } from '../../platform/db/database.ts';
+import { type Authorized, partOf } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { Extension } from '../../platform/extension.ts';
 import type { SeenSubject } from '../moderation/index.ts';
 import type { CountedSubject } from '../reaction/index.ts';
+import { listCardsOf } from './attached/job-card.store.ts';
 import { carriedBy } from './attached/carried.ts';
 import type { PostDependencies } from './post.interface.ts';
 import type { PostActor } from './post.policy.ts';
@@ -44,6 +45,17 @@ const readWhole =
 
 const moderator = (viewer: PostActor['viewer']): PostActor => ({ viewer, memberId: null, isBusiness: false });
 
+/** A finished job is moderated with the post that shows it, also on the page of its author. */
+async function followPost(
+  { jobCard }: PostDependencies,
+  tx: Tx,
+  post: Authorized<PostRow>,
+  isRemoved: boolean,
+): Promise<void> {
+  const [placed] = await listCardsOf(tx, [post.postId]);
+  if (placed) await jobCard.setRemoved(tx, partOf(post, { cardId: placed.cardId, isRemoved }));
+}
+
 /** What comments, reactions and moderators ask of posts. A post that was deleted meanwhile stays so. */
 export const postAnswers = (deps: PostDependencies): readonly Extension[] => [
   deps.comment.subjects.answeredBy(counted('comments')),
@@ -64,12 +76,14 @@ export const postAnswers = (deps: PostDependencies): readonly Extension[] => [
       if (row?.status !== 'published') return;
       const allowed = postTransitions.allow(moderator(viewer), postTransitions.verb.remove, row);
       await postTransitions.move(tx, allowed, { now });
+      await followPost(deps, tx, allowed.row, true);
     },
     restore: async (tx, { viewer, now }, id) => {
       const row = await lockPost(tx, id);
       if (row?.status !== 'removed') return;
       const allowed = postTransitions.allow(moderator(viewer), postTransitions.verb.restore, row);
       await postTransitions.move(tx, allowed, { now });
+      await followPost(deps, tx, allowed.row, false);
     },
   }),
 ];

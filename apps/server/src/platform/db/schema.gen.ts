@@ -2698,6 +2698,37 @@ export interface DB {
     updated_at: Date;
     version: number;
   };
+  network_job_card: {
+    card_id: string;
+    booking_id: string;
+    author_id: string;
+    written_by: string | null;
+    buyer_id: string;
+    city_code: string;
+    place: string;
+    services: string[];
+    month: string;
+    words: string;
+    with_photos: boolean;
+    status: 'draft' | 'asked' | 'agreed' | 'declined' | 'expired' | 'withdrawn' | 'deleted';
+    asked_at: Date | null;
+    expires_at: Date | null;
+    answered_at: Date | null;
+    is_removed: Generated<boolean>;
+    created_at: Date;
+    updated_at: Date;
+    version: number;
+  };
+  network_job_card_photo: {
+    photo_id: string;
+    card_id: string;
+    source_id: string;
+    position: number;
+    stage: 'before' | 'after';
+    storage_key: string;
+    width: number;
+    height: number;
+  };
   network_link_preview: {
     preview_id: string;
     url: string;
@@ -2806,6 +2837,10 @@ export interface DB {
     height: number | null;
     added_at: Date;
     removed_at: Date | null;
+  };
+  network_post_job_card: {
+    post_id: string;
+    card_id: string;
   };
   network_post_link: {
     post_id: string;

@@ -20,6 +20,7 @@ export const connectionWords = {
   'network.visitors.hidden': 'जो सदस्य यह छिपाते हैं, वे गिने जाते हैं, पर उनका नाम नहीं दिखता।',
   'network.visitors.none': 'अभी किसी ने नहीं देखा',
   'network.visitors.words': 'आपका पेज खोलने वाले सदस्य और बिज़नेस 90 दिन तक यहाँ दिखते हैं।',
+  'network.tab.jobs': 'पूरे हुए काम',
   'network.tab.blocked': 'ब्लॉक किए हुए',
   'network.tab.settings': 'सेटिंग',
   'network.accept': 'स्वीकार करें',

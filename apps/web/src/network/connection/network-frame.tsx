@@ -18,6 +18,7 @@ export function NetworkFrame({ children }: { children: ReactNode }) {
           { to: '/network/find', label: t('network.tab.find', 'Find people') },
           { to: '/groups', label: t('network.tab.groups', 'Groups') },
           { to: '/network/visitors', label: t('network.tab.visitors', 'Visitors') },
+          { to: '/job-cards', label: t('network.tab.jobs', 'Finished jobs') },
           { to: '/network/blocked', label: t('network.tab.blocked', 'Blocked') },
           { to: '/network/settings', label: t('network.tab.settings', 'Settings') },
         ]}

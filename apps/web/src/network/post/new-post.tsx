@@ -37,6 +37,7 @@ const nothing: Typed = {
   pictures: [],
   file: null,
   poll: null,
+  jobCardId: null,
   hiddenLink: null,
   isAdding: false,
   later: false,
@@ -44,14 +45,16 @@ const nothing: Typed = {
 };
 
 /** One of them beside the words. */
-const attachedOf = ({ file, poll }: AttachedFields) => ({
+const attachedOf = ({ file, poll, jobCardId }: AttachedFields) => ({
+  ...(jobCardId !== null && { jobCardId }),
   ...(file && { file: { fileId: file.fileId, description: file.description } }),
   ...(poll && (poll.pollId === '' ? { poll: pollBodyOf(poll.made) } : { pollId: poll.pollId })),
 });
 
-type Shown = Pick<Typed, 'body' | 'pictures' | 'file' | 'poll' | 'hiddenLink'>;
+type Shown = Pick<Typed, 'body' | 'pictures' | 'file' | 'poll' | 'jobCardId' | 'hiddenLink'>;
 
-const isBare = ({ pictures, file, poll }: Shown): boolean => pictures.length === 0 && !file && !poll;
+const isBare = ({ pictures, file, poll, jobCardId }: Shown): boolean =>
+  pictures.length === 0 && !file && !poll && jobCardId === null;
 
 /** The link of which a preview is shown. */
 const linkOf = (shown: Shown): string | null => {
@@ -59,8 +62,8 @@ const linkOf = (shown: Shown): string | null => {
   return link === shown.hiddenLink ? null : link;
 };
 
-const isUnfinished = ({ body, isAdding, poll }: Typed): boolean =>
-  body.trim() === '' || isAdding || (poll?.pollId === '' && isPollIncomplete(poll.made));
+const isUnfinished = ({ body, isAdding, poll, jobCardId }: Typed): boolean =>
+  body.trim() === '' || jobCardId === '' || isAdding || (poll?.pollId === '' && isPollIncomplete(poll.made));
 
 const bodyOf = ({ later, publishAt, ...typed }: Typed) => ({
   body: typed.body,
@@ -84,13 +87,13 @@ function Attached({
   hasPoll: boolean;
 }) {
   const link = linkOf(fields);
-  const { pictures, file, poll } = fields;
+  const { pictures, file, poll, jobCardId } = fields;
   const onAdding = (isAdding: boolean) => change({ isAdding });
   return (
     <>
       {link !== null && <LinkPreview link={link} onRemove={() => change({ hiddenLink: link })} />}
       <AttachedField
-        attached={{ file, poll }}
+        attached={{ file, poll, jobCardId }}
         hasPictures={pictures.length > 0}
         hasPoll={hasPoll}
         errors={errors}
@@ -133,7 +136,7 @@ function InGroup({ group: { name, isLookedAt } }: { group: ChosenGroup }) {
 /** Behind `?dialog=new-post`: words, pictures, who sees it and when. */
 export function NewPost({ group }: { group?: ChosenGroup }) {
   const { t } = useTranslation();
-  const dialog = useUrlDialog(newPostDialog);
+  const dialog = useUrlDialog(newPostDialog, ['jobCard']);
   const audiences = [
     { value: 'everyone' as const, label: t('post.audience.everyone', 'All members') },
     { value: 'connections' as const, label: t('post.audience.connections', 'Connections') },
@@ -153,7 +156,7 @@ export function NewPost({ group }: { group?: ChosenGroup }) {
         if (status === 'waiting') return t('post.waits', 'Sent. We’ll tell you when it is published.');
         return status === 'scheduled' ? t('post.scheduled', 'Scheduled.') : t('post.published', 'Published.');
       }}
-      initial={nothing}
+      initial={{ ...nothing, jobCardId: dialog.get('jobCard') }}
       schema={newPostBody}
       bodyOf={(typed) => ({
         ...bodyOf(typed),

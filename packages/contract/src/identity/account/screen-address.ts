@@ -65,6 +65,7 @@ export const screenAddress = {
   networkReports: '/network/reports',
   networkRemovals: '/network/reports?tab=removals',
   post: (postId: string) => `/feed/post/${postId}`,
+  jobCard: (cardId: string) => `/job-cards/${cardId}`,
   poll: (pollId: string) => `/polls/${pollId}`,
   story: (handle: string, storyId: string) => `/stories/${handle}?story=${storyId}`,
   blogs: '/blogs',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../../kernel/schema.ts';
+import { shownJobCard } from '../job-card/job-card.model.ts';
 import { poll } from '../poll/poll.model.ts';
 
 /** A minute as phones film it, also those that do not spare the disk. */
@@ -65,6 +66,7 @@ export const postAttached = {
   link: z.nullable(postLink),
   file: z.nullable(postFile),
   poll: z.nullable(poll),
+  jobCard: z.nullable(shownJobCard).check(z.describe('While its customer agrees.')),
 };
 
 export const openedFile = z.object({

@@ -1,7 +1,10 @@
 import { defineErrors } from '../../kernel/errors.ts';
 
 export const postAttachedErrors = defineErrors({
-  post_attached_kinds: [400, 'A post can have pictures, a video, a document or a poll: one of them.'],
+  post_attached_kinds: [
+    400,
+    'A post can have pictures, a video, a document, a poll or a finished job: one of them.',
+  ],
   post_file_limit: [429, 'You have added a lot today. Try again tomorrow.'],
   post_file_limit_new: [429, 'In your first 7 days you can add one video or document a day.'],
   post_file_not_found: [404, 'This file isn’t there any more. Add it again.'],

@@ -6,6 +6,7 @@ import { text } from '../../kernel/schema.ts';
 import { memberCard } from '../member/member.model.ts';
 import { moderationErrors } from '../moderation/moderation.noun.ts';
 import { postAttachedErrors } from './post-attached.noun.ts';
+import { jobCardErrors } from '../job-card/job-card.noun.ts';
 import { pollErrors } from '../poll/poll.noun.ts';
 import { changePostBody, feedQuery, newPostBody, post, postEdit, postId, postPicture } from './post.model.ts';
 import { postErrors as e } from './post.noun.ts';
@@ -59,6 +60,7 @@ export const createPost = endpoint('POST /feed/create_new', {
     postAttachedErrors.post_poll_group,
     postAttachedErrors.post_poll_not_open,
     pollErrors.poll_limit,
+    jobCardErrors.job_card_not_agreed,
     e.post_group_not_joined,
     e.post_group_later,
     moderationErrors.network_paused,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { pageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, text, whole } from '../../kernel/schema.ts';
 import { memberCard } from '../member/member.model.ts';
+import { jobCardId } from '../job-card/job-card.model.ts';
 import { newPollOfPost, pollId } from '../poll/poll.model.ts';
 import { reactionKind } from '../reaction/reaction.model.ts';
 import { chosenFile, postAttached } from './post-attached.model.ts';
@@ -40,6 +41,7 @@ export const newPostBody = z.object({
   file: z.optional(chosenFile).check(z.describe('Of feed/video or feed/document; in place of pictures.')),
   poll: z.optional(newPollOfPost).check(z.describe('A new poll; in place of pictures.')),
   pollId: z.optional(pollId).check(z.describe('An own open poll; in place of a new one.')),
+  jobCardId: z.optional(jobCardId).check(z.describe('An own agreed card; in place of pictures.')),
   showLink: z._default(
     z.boolean('Choose yes or no.').check(z.describe('Shows its first link where it has nothing else.')),
     true,

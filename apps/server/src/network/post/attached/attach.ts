@@ -3,11 +3,13 @@ import { postAttachedErrors } from '@nukkad/contract/network/post/post-attached.
 import { firstLinkIn } from '@nukkad/contract/network/post/post-words';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { jobCardErrors } from '@nukkad/contract/network/job-card/job-card.noun';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Acting } from '../act-as.ts';
 import type { PostDependencies } from '../post.interface.ts';
 import type { PostRow } from '../post.store.ts';
 import { placeFile } from './file.store.ts';
+import { placeCard } from './job-card.store.ts';
 import { deleteLink, findFresh, findLink, isBare, placeLink } from './link.store.ts';
 import { placePoll } from './post-poll.store.ts';
 import { freshSince, knownUrl } from './preview-link.ts';
@@ -50,6 +52,18 @@ async function pollFor(
   return pollId;
 }
 
+/** The card's row is held, so that it is agreed to when the post is there; from then on it is asked at each reading. */
+async function showJob(
+  { jobCard }: PostDependencies,
+  tx: Tx,
+  post: Authorized<PostRow>,
+  cardId: string,
+): Promise<void> {
+  const { postId, authorId } = post;
+  if (!(await jobCard.holdAgreed(tx, { cardId, authorId }))) refuse(jobCardErrors.job_card_not_agreed);
+  await placeCard(tx, partOf(post, { postId, cardId }));
+}
+
 /** One kind beside the words; the card of a link only where there is nothing else. */
 export async function attach(
   deps: PostDependencies,
@@ -57,13 +71,14 @@ export async function attach(
   post: Authorized<PostRow>,
   { acting, asked, now }: Attaching,
 ): Promise<void> {
-  const { pictures, file, poll, pollId, showLink } = asked;
-  const given = [file, poll, pollId].filter((one) => one !== undefined).length;
+  const { pictures, file, poll, pollId, jobCardId, showLink } = asked;
+  const given = [file, poll, pollId, jobCardId].filter((one) => one !== undefined).length;
   const kinds = given + (pictures.length > 0 ? 1 : 0);
   if (kinds > 1) refuse(postAttachedErrors.post_attached_kinds);
   const { postId, authorId } = post;
   if (file && !(await placeFile(tx, partOf(post, { postId, authorId }), file)))
     refuse(postAttachedErrors.post_file_not_found);
+  if (jobCardId !== undefined) await showJob(deps, tx, post, jobCardId);
   const shown = await pollFor(deps, tx, post, { acting, asked, now });
   if (shown !== null) await placePoll(tx, partOf(post, { postId, pollId: shown }));
   if (kinds === 0 && showLink && firstLinkIn(post.body) !== null) await placeFirstLink(deps, tx, post, now);

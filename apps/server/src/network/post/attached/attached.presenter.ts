@@ -10,7 +10,7 @@ export interface Signing {
 }
 
 /** What a post carries besides its pictures. */
-export type Attached = Pick<Post, 'link' | 'file' | 'poll'>;
+export type Attached = Pick<Post, 'link' | 'file' | 'poll' | 'jobCard'>;
 
 export const presentLink = (
   { url, site, title, description, pictureKey, width, height }: PreviewRow,

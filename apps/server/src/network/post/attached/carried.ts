@@ -4,6 +4,7 @@ import type { Carried } from '../../moderation/index.ts';
 import { listPicturesOf } from '../picture.store.ts';
 import type { PostDependencies } from '../post.interface.ts';
 import { listFilesOf } from './file.store.ts';
+import { listCardsOf } from './job-card.store.ts';
 import { listLinksOf } from './link.store.ts';
 import { listPollsOf } from './post-poll.store.ts';
 
@@ -12,18 +13,21 @@ const lineOf = (name: string, about: string): string => (about === '' ? `[${name
 
 /** What posts carry, for moderators: also where the post is removed. */
 export async function carriedBy(
-  { poll, platform: { config, clock } }: PostDependencies,
+  { jobCard, poll, platform: { config, clock } }: PostDependencies,
   reader: Reader,
   postIds: readonly string[],
 ): Promise<(postId: string) => readonly Carried[]> {
-  const [pictures, files, links, placed] = await Promise.all([
+  const [pictures, files, links, placed, shownJobs] = await Promise.all([
     listPicturesOf(reader, postIds),
     listFilesOf(reader, postIds),
     listLinksOf(reader, postIds),
     listPollsOf(reader, postIds),
+    listCardsOf(reader, postIds),
   ]);
   const ids = placed.map(({ pollId }) => pollId);
   const questions = ids.length === 0 ? null : await poll.wordsOf(reader, ids);
+  const cardIds = shownJobs.map(({ cardId }) => cardId);
+  const jobs = cardIds.length === 0 ? null : await jobCard.wordsOf(reader, cardIds);
   const sign = (key: string) => signLink(config.secret, key, 'moderator', clock.now());
   const all = [
     ...pictures.map(({ postId, position, alternative, storageKey }) => ({
@@ -38,6 +42,7 @@ export async function carriedBy(
     })),
     ...links.map(({ postId, url, title }) => ({ postId, words: lineOf(url, title), url: null })),
     ...placed.map(({ postId, pollId }) => ({ postId, words: questions?.get(pollId) ?? '', url: null })),
+    ...shownJobs.map(({ postId, cardId }) => ({ postId, words: jobs?.get(cardId) ?? '', url: null })),
   ];
   return (postId) => all.filter((one) => one.postId === postId).map(({ words, url }) => ({ words, url }));
 }

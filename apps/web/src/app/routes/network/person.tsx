@@ -1,5 +1,6 @@
 import { MemberView } from '../../../network/connection/member-view.tsx';
 import { MemberFace } from '../../../network/member/member-face.tsx';
+import { ShownJobCards } from '../../../nouns/job-card/shown-job-cards.tsx';
 import { PostsOf } from '../../../nouns/post/post-list.tsx';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Page } from '../../../ui/page/page.tsx';
@@ -18,6 +19,7 @@ export default function NetworkPerson({ params }: Route.ComponentProps) {
         draw={(shown, own) => (
           <>
             <MemberFace shown={shown} own={own} />
+            <ShownJobCards memberId={shown.member.memberId} />
             <PostsOf memberId={shown.member.memberId} />
           </>
         )}

@@ -1,4 +1,5 @@
 import IconPoll from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import IconJob from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import { postDocumentTypes, postVideoTypes } from '@nukkad/contract/network/post/post-attached.model';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { emptyPoll } from '../../../nouns/poll/typed-poll.ts';
@@ -13,14 +14,19 @@ import { Picked, type PickedFile } from './picked-file.tsx';
 import type { PickedPoll } from './post-poll-field.tsx';
 import { useAddingFile } from './use-adding-file.ts';
 
+const PostJobField = lazy(() =>
+  import('./post-job-field.tsx').then((part) => ({ default: part.PostJobField })),
+);
 const PostPollField = lazy(() =>
   import('./post-poll-field.tsx').then((part) => ({ default: part.PostPollField })),
 );
 
-/** One of these beside the words; both null: none, or pictures. */
+/** One of these beside the words; all null: none, or pictures. */
 export interface AttachedFields {
   readonly file: PickedFile | null;
   readonly poll: PickedPoll | null;
+  /** An own card that its customer agreed to; empty: still to be chosen. */
+  readonly jobCardId: string | null;
 }
 
 function Sending({ share, onCancel }: { share: number; onCancel: () => void }) {
@@ -45,11 +51,13 @@ function Ways({
   describedBy: id,
   adding,
   onPoll,
+  onJob,
 }: {
   describedBy: string;
   adding: ReturnType<typeof useAddingFile>;
   /** Null: a poll is not for this post. */
   onPoll: (() => void) | null;
+  onJob: () => void;
 }) {
   const { t } = useTranslation();
   return (
@@ -73,13 +81,16 @@ function Ways({
           {t('postAttached.poll', 'Poll')}
         </Button>
       )}
+      <Button tone="plain" icon={<IconJob size={20} aria-hidden />} onClick={onJob}>
+        {t('postAttached.job', 'Finished job')}
+      </Button>
     </>
   );
 }
 
 /** A video, a document or a poll: sent as it is chosen, and only one of them. */
 export function AttachedField({
-  attached: { file, poll },
+  attached: { file, poll, jobCardId },
   hasPictures,
   hasPoll,
   errors,
@@ -114,9 +125,20 @@ export function AttachedField({
         <PostPollField poll={poll} errors={errors} onChange={(next) => onChange({ poll: next })} />
       </Suspense>
     );
+  if (jobCardId !== null)
+    return (
+      <Suspense fallback={<FormSkeleton count={1} />}>
+        <PostJobField
+          cardId={jobCardId}
+          error={errors['jobCardId']}
+          onChange={(next) => onChange({ jobCardId: next })}
+        />
+      </Suspense>
+    );
   if (adding.share !== null) return <Sending share={adding.share} onCancel={adding.cancel} />;
   const onPoll = hasPoll ? () => onChange({ poll: { pollId: '', made: emptyPoll } }) : null;
-  const ways = <Ways describedBy={id} adding={adding} onPoll={onPoll} />;
+  const onJob = () => onChange({ jobCardId: '' });
+  const ways = <Ways describedBy={id} adding={adding} onPoll={onPoll} onJob={onJob} />;
   return (
     <Stack gap={0.5}>
       {children(hasPictures ? null : ways)}

@@ -17,5 +17,11 @@ export const attachingWords = {
   'postAttached.poll.which': 'कौन सा पोल?',
   'postAttached.poll.new': 'नया पोल',
   'postAttached.poll.remove': 'पोल हटाएँ',
+  'postAttached.job': 'पूरा हुआ काम',
+  'postAttached.job.remove': 'पूरा हुआ काम हटाएँ',
+  'postAttached.job.none': 'ग्राहक के हाँ कहने पर आप काम दिखा सकते हैं।',
+  'postAttached.job.which': 'कौन सा काम?',
+  'postAttached.job.choose': 'काम चुनें',
+  'postAttached.job.ask': 'किसी काम के बारे में ग्राहक से पूछें',
   'postAttached.link.remove': 'प्रीव्यू हटाएँ',
 };
