@@ -11,6 +11,11 @@ export const networkReadModels: Readonly<Record<string, ReadModel>> = {
     of: { 'network/member': ['network_member'] },
     why: allowed,
   },
+  'network/blog/list.store.ts': { of: { 'network/member': ['network_member'] }, why: allowed },
+  'network/connection/visit/visit.store.ts': {
+    of: { 'network/member': ['network_member'] },
+    why: 'Who looked is named only where both let others see it, which is asked in the statement that finds the looks.',
+  },
   'network/story/ring.store.ts': {
     of: { 'network/connection': ['network_connection'] },
     why: 'Stories of connections are found by who they are, so that the rail costs the same however many members share.',

@@ -10,8 +10,11 @@ import { type DrawnOn, drawnOn, plainBlocks } from './repeated-parts.ts';
 const sources = sourceWords();
 const publicPages = routeFiles(sourceFolder).flatMap(({ file, isPublic }) => (isPublic ? [file] : []));
 const around = ['app/root.tsx', 'app/entry.client.tsx', 'app/routes/frame/public.tsx'];
+/** Modules with words of their own that are fetched for members alone: by the editor's page, and below a blog for who is signed in. */
+const forMembers = new Set(['network/blog/blog-answers.tsx', 'network/blog/write/blog-editor.tsx']);
+const apart = [...modulesApart(sources)].filter((file) => !forMembers.has(file));
 /** What public pages load, at once or later. */
-const ofPublicPages = reach(sources, [...around, ...publicPages, ...modulesApart(sources)]);
+const ofPublicPages = reach(sources, [...around, ...publicPages, ...apart]);
 /** What comes with a named group of the build, which takes along what its modules import at once. */
 const atOnce = new Map([...sources].map(([file, words]) => [file, { ...words, fetches: [] }]));
 const isNamed = (file: string) => named.some(({ name }) => name(path.join(sourceFolder, file)) !== null);

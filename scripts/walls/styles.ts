@@ -17,7 +17,8 @@ const comments = /\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g;
 const composing = /composes:\s*([\w\s-]+?)(?:\s+from\s+'([^']+)')?\s*;/g;
 
 export function styleModule(file: string, text: string): StyleModule {
-  const plain = text.replaceAll(comments, '');
+  // A global class is a name that a library draws.
+  const plain = text.replaceAll(comments, '').replaceAll(/:global\([^()]{1,200}\)/g, '');
   const selectors = [...plain.matchAll(/([^{};]+)\{/g)].map(([, selector = '']) => selector);
   const named = selectors.flatMap((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)]);
   const composed = [...plain.matchAll(composing)].flatMap(([, names = '', from]) =>

@@ -8,7 +8,7 @@ import { writtenAddresses } from './written-addresses.ts';
 
 const firstParts = new Set(screens.flatMap((screen) => screen.path.split('/')[1] || []));
 /** Pages that the server makes itself, without scripts, below the first part of a screen. */
-const ofServer = ['/drive/shared/', '/drive/fonts', '/drive/uploads'];
+const ofServer = ['/drive/shared/', '/drive/fonts', '/drive/uploads', '/blogs/rss.xml', '/blogs/picture/'];
 const server = path.join(projectRoot, 'apps/server/src');
 const sources = (readdirSync(server, { recursive: true }) as string[])
   .map((file) => `apps/server/src/${file.replaceAll(path.sep, '/')}`)

@@ -30,9 +30,10 @@ const daysOn = (days: number) => app.clock.set(new Date(app.clock.now().getTime(
 const text = (words: string, marks: object[] = []) => ({ type: 'text', text: words, marks });
 const refusedBody = async (body: unknown) =>
   (
-    await app
-      .as(asha.viewer)
-      .post('blogs/draft', { ...plainBlog, body }, { 'idempotency-key': crypto.randomUUID() })
+    await app.as(asha.viewer).askLoosely(api.createBlogDraft, {
+      body: { ...plainBlog, body },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    })
   ).body;
 
 test('a draft is seen by its author alone; published it has an address of its title, its time to read and its beginning as summary', async () => {

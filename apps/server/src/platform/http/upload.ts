@@ -28,9 +28,11 @@ function sizeOf(request: FastifyRequest, upload: Upload): number {
 function contentOf({ file }: MultipartFile): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
+    const cut = () => reject(new Refusal(kernelErrors.malformed_body));
+    // A small body that is cut may be parsed to its end before anyone listens: it says so only once.
+    if (file.destroyed) return cut();
     file.on('data', (chunk: Buffer) => chunks.push(chunk));
     file.once('limit', () => reject(new Refusal(kernelErrors.body_too_large)));
-    const cut = () => reject(new Refusal(kernelErrors.malformed_body));
     file.once('error', cut).once('close', cut);
     file.once('end', () => resolve(Buffer.concat(chunks)));
   });

@@ -1,10 +1,9 @@
 import type { JobCard, JobCardAnswer } from '@nukkad/contract/network/job-card/job-card.model';
 import { useAnswerJobCard } from '../../nouns/job-card/job-card.queries.ts';
-import styles from '../../nouns/job-card/job-card.module.css';
 import { spoken } from '../../platform/api/sends.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { toastFailure } from '../../ui/dialog/toast.ts';
-import { Note } from '../../ui/page/parts.tsx';
+import { Note, Stack } from '../../ui/page/parts.tsx';
 import { Button } from '../../ui/press/button.tsx';
 
 /** Sends what the customer says about the card that is on the screen. */
@@ -29,7 +28,7 @@ export function JobCardAnswers({ card }: { card: JobCard }) {
   const { t } = useTranslation();
   const { answer, busy } = useAnswers(card);
   return (
-    <div className={styles.answers}>
+    <Stack gap={0.75}>
       <Button wide disabled={busy} onClick={() => answer('agree')}>
         {t('jobCard.agree', 'Agree')}
       </Button>
@@ -44,7 +43,7 @@ export function JobCardAnswers({ card }: { card: JobCard }) {
       <Note>
         {t('jobCard.anytime', 'You can take it back at any time. If you don’t answer, nothing is shown.')}
       </Note>
-    </div>
+    </Stack>
   );
 }
 
@@ -53,11 +52,11 @@ export function StopShowing({ card }: { card: JobCard }) {
   const { t } = useTranslation();
   const { answer, busy } = useAnswers(card);
   return (
-    <div className={styles.answers}>
+    <Stack gap={0.75}>
       <Button wide tone="plain" disabled={busy} onClick={() => answer('withdraw')}>
         {t('jobCard.withdraw', 'Stop showing this')}
       </Button>
       <Note>{t('jobCard.withdraw.about', 'It disappears from every post at once, with its photos.')}</Note>
-    </div>
+    </Stack>
   );
 }
