@@ -120,6 +120,7 @@ test('promise 64: scripts in every text of the network are read as the letters t
   const happened = await watchScripts(page);
   const [author, reader] = [await aMember('Gauri Pillai'), await aMember('Tarun Oberoi')];
   const postId = await aPost(author);
+  await aPost(reader);
   const commentId = await talkOn(postId, author);
   const pollId = await aPoll(author);
   await callAs(author.session, sendRequest, {
@@ -139,7 +140,7 @@ test('promise 64: scripts in every text of the network are read as the letters t
         post,
         comment,
         `${post}?dialog=report&subject=comment&reported=${commentId}`,
-        `/feed?of=${author.memberId}`,
+        '/feed',
         '/feed?tag=street',
         '/network/requests',
         `/network/people/${author.handle}`,

@@ -270,17 +270,19 @@ test('customer and author are told: of the question, of the answer, and when it 
   const lines = async ({ viewer }: TestMember) => {
     await play.app.drain();
     const { rows } = await sql<{
-      event: string;
-    }>`select event from notification where user_id = ${viewer.userId}`.execute(play.app.platform.db);
-    return rows.map(({ event }) => event);
+      mark: string;
+    }>`select mark from notification where user_id = ${viewer.userId}`.execute(play.app.platform.db);
+    return rows.map(({ mark }) => mark);
   };
   const usha = await play.customer('Usha Rao');
   const asked = await play.ask(play.owner, usha);
-  expect(await lines(usha)).toContain('job_card.asked');
+  expect(await lines(usha)).toContain('job_card.tell_customer');
   const agreed = await play.answer(usha, asked, 'agree');
-  expect(await lines(play.owner)).toContain('job_card.agreed');
+  expect(await lines(play.owner)).toContain('job_card.tell_agreed');
+  // Both are told in one row of the card, which the later one replaces.
+  play.app.clock.set(new Date(play.app.clock.now().getTime() + 60_000));
   await play.answer(usha, agreed, 'withdraw');
-  expect(await lines(play.owner)).toContain('job_card.withdrawn');
+  expect(await lines(play.owner)).toContain('job_card.tell_withdrawn');
 });
 
 test('a claim that was right ends the consent, and so does a wish to leave; a claim that was dismissed does not', async () => {
