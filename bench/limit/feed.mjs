@@ -70,6 +70,7 @@ export const postOf = (row) => ({
   link: null,
   file: null,
   poll: null,
+  jobCard: null,
   status: row.status,
   declineReason: null,
   publishAt: null,

@@ -28,6 +28,8 @@ const byHeart = new Set([
   'GET /feed/preview',
   // By id or by address.
   'GET /network/member',
+  'GET /stories/ofMember',
+  'GET /content/preview',
   'GET /sign/{code}',
   'GET /sign/{code}/comments',
   'GET /sign/{code}/copy',

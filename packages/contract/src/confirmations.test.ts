@@ -27,7 +27,7 @@ test('promise 91: every call that declares what was seen has a row that says how
 test('promise 91: what is said to carry a version, or what was seen of each row, does so in its body or query', () => {
   const versioned = changing.filter(({ spec }) => spec.unconfirmed === 'carries-version');
   // A version of a quote never changes, and has an id of its own.
-  const carries = /^(?:version|newestVersion|quoteId|digest|documentHash|seen[A-Z]?\w*)$/;
+  const carries = /^(?:version|revision|newestVersion|quoteId|digest|documentHash|seen[A-Z]?\w*)$/;
   const rows = (schema: unknown) =>
     (schema as { _zod?: { def?: { element?: { shape?: object } } } })._zod?.def?.element?.shape ?? {};
   const names = (shape: object) => [shape, ...Object.values(shape).map(rows)].flatMap(Object.keys);

@@ -1,7 +1,7 @@
 import {
   type ApplicantCounts,
   type Job,
-  type JobCard,
+  type OwnJobCard,
   jobLanguages,
 } from '@nukkad/contract/hiring/job/job.model';
 import type { Reader } from '../../platform/db/database.ts';
@@ -37,7 +37,12 @@ async function applicantsOf(
   return count && ids.length > 0 ? count(reader, ids) : new Map();
 }
 
-function presentCard(row: JobRow, names: Names, counts: ApplicantCounts, { viewer, now }: Seeing): JobCard {
+function presentCard(
+  row: JobRow,
+  names: Names,
+  counts: ApplicantCounts,
+  { viewer, now }: Seeing,
+): OwnJobCard {
   const clock = clockOf(row, now);
   return {
     jobId: row.jobId,
@@ -74,7 +79,7 @@ export async function presentJobCards(
   reader: Reader,
   rows: readonly JobRow[],
   seeing: Seeing,
-): Promise<JobCard[]> {
+): Promise<OwnJobCard[]> {
   const [names, counts] = await Promise.all([
     namesFor(deps, reader, rows, seeing.lang),
     applicantsOf(deps, reader, rows),

@@ -5,7 +5,7 @@ import type {
   getOpenJob as opening,
   listMyJobs as listing,
 } from '@nukkad/contract/hiring/job/job.api';
-import type { Job, JobCard, OpenJob, WageCheck } from '@nukkad/contract/hiring/job/job.model';
+import type { Job, OwnJobCard, OpenJob, WageCheck } from '@nukkad/contract/hiring/job/job.model';
 import { jobErrors } from '@nukkad/contract/hiring/job/job.noun';
 import { readInstantCursor } from '../../platform/http/cursor.ts';
 import { listOf } from '../../platform/http/list-of.ts';
@@ -26,7 +26,7 @@ export function listMyJobs(
   deps: JobDependencies,
   call: SignedInCall,
   { sort: order = 'newest', ...asked }: EndpointParsed<typeof listing>['query'],
-): Promise<CountedPage<JobCard>> {
+): Promise<CountedPage<OwnJobCard>> {
   const { db } = deps.platform;
   const { viewer } = call;
   const own = { organisationId: organisationOf(viewer), kept: keptOf(viewer) };

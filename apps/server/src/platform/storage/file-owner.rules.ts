@@ -38,6 +38,9 @@ export const ownersOfFolders: Readonly<Record<string, FileOwner['kind']>> = {
   reviews: 'installation',
   // A member may be a person or a business: its id is neither's.
   posts: 'installation',
+  blogs: 'installation',
+  stories: 'installation',
+  'job-cards': 'installation',
   pieces: 'installation',
   'post-files': 'installation',
   'post-video-pictures': 'installation',

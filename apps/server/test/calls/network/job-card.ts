@@ -5,7 +5,7 @@ const oneUnknown = '01a1fa74-4e34-72ea-bd43-000000000000';
 
 export const calls: DomainCalls = {
   lists: {
-    'GET /job-cards/jobs': { query: '', who: 'owner', empty: true },
+    'GET /job-cards/jobs': { query: '', who: 'owner' },
     'GET /job-cards': { query: '', who: 'buyer', empty: true },
     'GET /job-cards/shown': { query: `memberId=${oneUnknown}`, who: 'buyer', empty: true },
   },

@@ -14,7 +14,7 @@ async function agreed({ app }: NetworkFixture, { looker, other }: Three): Promis
   await sql`insert into booking (booking_id, booking_number, buyer_id, organisation_id, city_code, category_id, status,
       version, starts_at, ends_at, price, total_paise, payment_mode, payment_status, contact_name, formatted_address, locality,
       pincode, state_code, latitude, longitude, created_at, completed_at)
-    values (${bookingId}, ${`B-${bookingId.slice(-8)}`}, ${looker.viewer.userId}, ${organisationId}, ${indiranagar.cityCode},
+    values (${bookingId}, ${`B${bookingId.slice(-11, -6)}-${bookingId.slice(-5)}`.toUpperCase()}, ${looker.viewer.userId}, ${organisationId}, ${indiranagar.cityCode},
       ${categoryId}, 'Closed', 1, ${now}, ${new Date(now.getTime() + 3_600_000)}, '{}', 1, 'cash', 'paid', '', '', '',
       ${indiranagar.pincode}, '29', 12.97, 77.64, ${now}, ${now})`.execute(db);
   await sql`insert into network_job_card (card_id, booking_id, author_id, buyer_id, city_code, place, services, month, words,

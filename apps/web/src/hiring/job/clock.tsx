@@ -1,4 +1,4 @@
-import type { JobCard } from '@nukkad/contract/hiring/job/job.model';
+import type { OwnJobCard } from '@nukkad/contract/hiring/job/job.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Note } from '../../ui/page/parts.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
@@ -10,7 +10,7 @@ import styles from './job.module.css';
 const wholeMinutes = 72 * 60;
 
 /** What to do now, by who waits. */
-function Now({ job }: { job: JobCard }) {
+function Now({ job }: { job: OwnJobCard }) {
   const voice = useTranslation();
   const { t } = voice;
   if (job.applicants.waiting > 0)
@@ -31,7 +31,7 @@ function Now({ job }: { job: JobCard }) {
 }
 
 /** The 72 hours from publishing to the first shortlist: what is left of them and what to do, or how they ended. */
-export function Clock({ job }: { job: JobCard }) {
+export function Clock({ job }: { job: OwnJobCard }) {
   const voice = useTranslation();
   const { t } = voice;
   const now = useNow();

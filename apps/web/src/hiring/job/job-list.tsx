@@ -1,5 +1,5 @@
 import { listMyJobs, myJobsQuery } from '@nukkad/contract/hiring/job/job.api';
-import { type JobCard, jobStandings } from '@nukkad/contract/hiring/job/job.model';
+import { type OwnJobCard, jobStandings } from '@nukkad/contract/hiring/job/job.model';
 import { listAddress } from '@nukkad/lists/address';
 import { told } from '@nukkad/lists/columns';
 import { choice, search } from '@nukkad/lists/fields';
@@ -14,14 +14,14 @@ import { useNow } from '../../ui/time/use-now.ts';
 import { jobEmpty } from './job.empty.ts';
 import { clockInShort, wageOf } from './job-words.ts';
 
-function LiveClock({ job }: { job: JobCard }) {
+function LiveClock({ job }: { job: OwnJobCard }) {
   const voice = useTranslation();
   return clockInShort(voice, job, useNow());
 }
 
 function applicantsOf(
   { t, plural }: Pick<Voice, 't' | 'plural'>,
-  { applicants, placesFilled }: JobCard,
+  { applicants, placesFilled }: OwnJobCard,
 ): string {
   const { total, waiting, shortlisted } = applicants;
   if (total === 0) return t('posting.applicants.none', 'None yet');

@@ -1,4 +1,4 @@
-import type { JobCard } from '@nukkad/contract/hiring/job/job.model';
+import type { OwnJobCard } from '@nukkad/contract/hiring/job/job.model';
 import type { JobHold, jobOutcomes } from '@nukkad/contract/hiring/job/job.noun';
 import type { QuestionKind } from '@nukkad/contract/hiring/job/question.model';
 import { wageInWords } from '../../nouns/candidate/work-words.ts';
@@ -49,7 +49,7 @@ export const outcomeWords: Record<JobOutcome, (t: Translate) => string> = {
 /** "₹18,000 – ₹22,000 a month"; what is not said yet is left out. */
 export function wageOf(
   voice: Voice,
-  { wageUnit, wageFrom, wageTo }: Pick<JobCard, 'wageUnit' | 'wageFrom' | 'wageTo'>,
+  { wageUnit, wageFrom, wageTo }: Pick<OwnJobCard, 'wageUnit' | 'wageFrom' | 'wageTo'>,
 ): string {
   const from = wageFrom ?? wageTo;
   if (from === null) return '';
@@ -57,7 +57,7 @@ export function wageOf(
 }
 
 /** What is left of the 72 hours, or how they ended; null: they have not begun. */
-export function clockWords(voice: Voice, { clock }: Pick<JobCard, 'clock'>, now: Date): string | null {
+export function clockWords(voice: Voice, { clock }: Pick<OwnJobCard, 'clock'>, now: Date): string | null {
   const { t } = voice;
   if (clock === null) return null;
   if (clock.kept === true) return t('posting.clock.kept', 'Kept: first shortlist within 72 hours');
@@ -68,7 +68,7 @@ export function clockWords(voice: Voice, { clock }: Pick<JobCard, 'clock'>, now:
 }
 
 /** The same in a column that is called "72 hours". */
-export function clockInShort(voice: Voice, { clock }: Pick<JobCard, 'clock'>, now: Date): string {
+export function clockInShort(voice: Voice, { clock }: Pick<OwnJobCard, 'clock'>, now: Date): string {
   const { t } = voice;
   if (clock?.kept === true) return t('posting.clock.short.kept', 'Kept');
   if (clock?.kept === false || (clock && minutesUntil(clock.endsAt, now) === 0))
@@ -76,7 +76,7 @@ export function clockInShort(voice: Voice, { clock }: Pick<JobCard, 'clock'>, no
   return clockWords(voice, { clock }, now) ?? '';
 }
 
-export const waitingWords = ({ t, plural }: Voice, { applicants }: Pick<JobCard, 'applicants'>): string =>
+export const waitingWords = ({ t, plural }: Voice, { applicants }: Pick<OwnJobCard, 'applicants'>): string =>
   applicants.waiting === 0
     ? t('posting.waiting.none', 'No one is waiting for an answer')
     : plural('posting.waiting', applicants.waiting, {
@@ -85,7 +85,7 @@ export const waitingWords = ({ t, plural }: Voice, { applicants }: Pick<JobCard,
       });
 
 /** Where the job is now and what follows, with its time. */
-export function standingSentence(voice: Voice, job: JobCard, now: Date): string {
+export function standingSentence(voice: Voice, job: OwnJobCard, now: Date): string {
   const { t, locale } = voice;
   const when = (at: string | null) => (at === null ? '' : whenInWords(t, at, now, locale));
   const { standing, expiresAt, publishAt } = job;

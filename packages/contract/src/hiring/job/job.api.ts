@@ -10,7 +10,7 @@ import { jobErrors as e, jobOutcomes, jobReportReasons } from './job.noun.ts';
 import {
   changedJobBody,
   job,
-  jobCard,
+  ownJobCard,
   jobId,
   jobTeamMember,
   newJobBody,
@@ -80,7 +80,7 @@ export const listMyJobs = endpoint('GET /jobs/myJob', {
   tag,
   authz: viewing,
   query: myJobsQuery,
-  response: countedPageOf(jobCard),
+  response: countedPageOf(ownJobCard),
   spoken: true,
 });
 

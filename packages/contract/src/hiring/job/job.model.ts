@@ -222,7 +222,7 @@ export const jobMoves = z.object({
 export type JobMoves = z.output<typeof jobMoves>;
 
 /** A job in its employer's list. */
-export const jobCard = z.object({
+export const ownJobCard = z.object({
   jobId: z.uuid(),
   title: z.string(),
   trade: namedSkill,
@@ -246,7 +246,7 @@ export const jobCard = z.object({
   version: z.int(),
   can: jobMoves,
 });
-export type JobCard = z.output<typeof jobCard>;
+export type OwnJobCard = z.output<typeof ownJobCard>;
 
 export const heldFor = z.object({
   reason: z.enum(jobHolds),
@@ -255,7 +255,7 @@ export const heldFor = z.object({
 
 /** A job as its employer edits it. */
 export const job = z.object({
-  ...jobCard.shape,
+  ...ownJobCard.shape,
   description: z.string(),
   employmentType,
   skills: z.array(namedSkill),

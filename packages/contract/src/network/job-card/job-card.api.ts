@@ -52,7 +52,7 @@ export const getJobCard = endpoint('GET /job-cards/card', {
 export const listShownJobCards = endpoint('GET /job-cards/shown', {
   summary: 'What a member shows of finished jobs, the newest first',
   tag,
-  authz: { ...memberCalls, scope: 'cards that their customers agree to, of members who can be seen' },
+  authz: { ...memberCalls, scope: 'agreed cards of members whom the own member may see' },
   query: z.object({ ...pageQuery, memberId: z.uuid('This is not a known id.') }),
   response: pageOf(shownJobCard),
 });
@@ -102,7 +102,7 @@ export const updateJobCard = endpoint('PATCH /job-cards', {
 export const answerJobCard = endpoint('PUT /job-cards/consent', {
   summary: 'Agree to the card of an own booking as it was seen, or do not, or no longer',
   tag,
-  authz: { ...memberCalls, scope: 'cards about bookings of the caller' },
+  authz: { ...memberCalls, scope: 'cards about the own bookings' },
   unconfirmed: 'carries-version',
   perMinute,
   body: answerJobCardBody,
