@@ -16,7 +16,7 @@ const looked = 20;
 /** Those who read together do not ask together. */
 const [soonMs, spreadMs] = [1_000, 4_000];
 
-/** Heard where the socket connects after the list was asked for: what came between the two was said to nobody. */
+/** Heard where the socket connects after the list was asked for: the socket did not tell this page what came between the two. */
 function useFirstConnection(listener: () => void): void {
   const latest = useRef(listener);
   latest.current = listener;
