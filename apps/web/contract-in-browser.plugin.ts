@@ -19,12 +19,12 @@ interface Cut {
   readonly text: string;
 }
 
-/** The object of an endpoint's spec: written in the call, or a constant of the module that several calls share. */
-function specOf(program: Node, call: Node): Node {
-  const [, given] = nodesOf(call['arguments']);
+/** An object that is written where it is given, or is a constant of the module. */
+function objectOf(program: Node, given: Node | undefined): Node {
   const shared =
     given?.type === 'Identifier' &&
     nodesOf(program['body'])
+      .flatMap((node) => (node.type === 'ExportNamedDeclaration' ? nodesOf(node['declaration']) : [node]))
       .flatMap((node) => (node.type === 'VariableDeclaration' ? nodesOf(node['declarations']) : []))
       .find((node) => isNode(node['id']) && node['id']['name'] === given['name'])?.['init'];
   const spec = isNode(shared) ? shared : given;
@@ -33,8 +33,19 @@ function specOf(program: Node, call: Node): Node {
   return spec;
 }
 
-const withoutSchemas = (code: string, spec: Node): Cut => {
-  const fields = nodesOf(spec['properties'])
+/** The object of an endpoint's spec, which several calls may share. */
+const specOf = (program: Node, call: Node): Node => objectOf(program, nodesOf(call['arguments'])[1]);
+
+/** The fields of a spec, with those that it takes over from a constant of the module. */
+const fieldsOf = (program: Node, spec: Node): Node[] =>
+  nodesOf(spec['properties']).flatMap((field) =>
+    field.type === 'SpreadElement'
+      ? fieldsOf(program, objectOf(program, nodesOf(field['argument'])[0]))
+      : [field],
+  );
+
+const withoutSchemas = (code: string, program: Node, spec: Node): Cut => {
+  const fields = fieldsOf(program, spec)
     .filter((field) => isNode(field['key']) && kept.has(String(field['key']['name'])))
     .map((field) => code.slice(field.start, field.end));
   return { start: spec.start, end: spec.end, text: `{ ${fields.join(', ')} }` };
@@ -56,7 +67,7 @@ function shortened(code: string, program: Node, module: string): string {
   const calls = [...endpointCalls(program)];
   const specs = new Set(calls.map((call) => specOf(program, call)));
   const cuts: Cut[] = [
-    ...[...specs].map((spec) => withoutSchemas(code, spec)),
+    ...[...specs].map((spec) => withoutSchemas(code, program, spec)),
     ...calls.map(({ start }) => ({ start, end: start, text: '/* @__PURE__ */ ' })),
     ...calls.flatMap((call) => withNoun(call, module)),
   ];

@@ -5,12 +5,31 @@ const routerFiles = /\/react-router\/dist\/\w+\/[\w/.-]+\.js$/;
 /** What its files say to those who build with it. */
 const sayers: ReadonlySet<unknown> = new Set(['invariant', 'warning']);
 
-/** The sentences below a node: the second argument of each such call. */
-function* sentences(node: Node): Generator<Node> {
+const isConsole = ({ object }: Node): boolean => isNode(object) && object['name'] === 'console';
+
+/** The source of a script that does nothing but speak to those who look into the console. */
+const speakingScript = /^`\s{0,20}console\.log\(/;
+
+/** A text that stands in the code as it is said. */
+const isSaid = ({ type, expressions, value }: Node): boolean =>
+  typeof value === 'string' || (type === 'TemplateLiteral' && nodesOf(expressions).length === 0);
+
+/** What a node says: the second argument of a sayer, the first one of the console, and a script that only speaks. */
+function saidBy(node: Node, code: string): Node | undefined {
+  if (node.type === 'TemplateLiteral')
+    return speakingScript.test(code.slice(node.start, node.start + 60)) ? node : undefined;
   const callee = node['callee'];
-  const [, said] = nodesOf(node['arguments']);
-  if (node.type === 'CallExpression' && isNode(callee) && sayers.has(callee['name']) && said) yield said;
-  for (const child of children(node)) yield* sentences(child);
+  if (node.type !== 'CallExpression' || !isNode(callee)) return undefined;
+  const [first, second] = nodesOf(node['arguments']);
+  if (sayers.has(callee['name'])) return second;
+  return first && isConsole(callee) && isSaid(first) ? first : undefined;
+}
+
+/** The sentences below a node. */
+function* sentences(node: Node, code: string): Generator<Node> {
+  const said = saidBy(node, code);
+  if (said) yield said;
+  for (const child of children(node)) if (child !== said) yield* sentences(child, code);
 }
 
 const lineOf = (code: string, at: number): number => code.slice(0, at).split('\n').length;
@@ -27,7 +46,7 @@ export function routerWords(): Plugin {
     transform: {
       filter: { id: routerFiles },
       handler(code) {
-        const found = [...sentences(programOf(this.parse(code)))];
+        const found = [...sentences(programOf(this.parse(code)), code)];
         const inOrder = found.toSorted((one, other) => other.start - one.start);
         const short = inOrder.reduce(
           (text, { start, end }) => `${text.slice(0, start)}'${lineOf(code, start)}'${text.slice(end)}`,

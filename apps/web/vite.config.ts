@@ -1,5 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { contractInBrowser } from './contract-in-browser.plugin.ts';
+import { className } from './class-names.ts';
+import { iconNames } from './icon-names.plugin.ts';
 import { lostChunks } from './lost-chunks.plugin.ts';
 import { routerWords } from './router-words.plugin.ts';
 import { hindiWords } from './words/hindi.plugin.ts';
@@ -18,7 +20,9 @@ const aroundEveryPage = /\/(frame|shell|rolldown-runtime)-[^/]+$/;
 /** The list of routes, in every first load, names each file several times: a name that nothing asks for stays out of it. */
 const fileName = ({ name }: { readonly name: string }) => {
   if (/^(frame|shell|rolldown-runtime|hindi.*)$/.test(name)) return 'assets/[name]-[hash].js';
-  return /^(home|services|service-details)$/.test(name) ? 'assets/p-[hash].js' : 'assets/[hash].js';
+  return /^(home|services|service-details|catalogue|background-tasks|banner-spot)$/.test(name)
+    ? 'assets/p-[hash].js'
+    : 'assets/[hash].js';
 };
 /** Hosts that are part of first loads under a byte budget: what such a file names weighs on each of them. */
 const underBudget = /\/(shell|p)-[^/]+$/;
@@ -33,9 +37,11 @@ export default defineConfig(({ command }) => ({
     hindiWords(),
     lostChunks(),
     routerWords(),
+    iconNames(),
     withoutModel(),
     reactRouter(),
   ],
+  css: { modules: { generateScopedName: className } },
   // A worker may fetch a part later, as pages do.
   worker: { format: 'es', plugins: () => [withoutModel()] },
   resolve: { conditions: source(defaultClientConditions) },

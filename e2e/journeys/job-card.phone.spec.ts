@@ -45,7 +45,7 @@ test('Lakshmi shows a finished job once Gauri has agreed on her phone, and it is
     await expect(theirs.getByText('Indiranagar, Bengaluru')).toBeVisible();
     await expect(theirs.getByText('3rd Cross')).toHaveCount(0);
     await picture(theirs, 'job-card-question');
-    await theirs.getByRole('button', { name: 'Agree', exact: true }).click();
+    await theirs.getByRole('button', { name: 'Yes, show it' }).click();
     await expect(theirs.getByRole('button', { name: 'Stop showing this' })).toBeVisible();
   });
 

@@ -53,7 +53,8 @@ test('Padma shares a photo and a card; Rohan looks at both and reacts, and she r
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('Rohan looks at both, by key and by press, and reacts', async () => {
+  await test.step('Rohan looks at both, by key and by press, and reacts; without motion nothing goes on by itself', async () => {
+    await theirs.emulateMedia({ reducedMotion: 'reduce' });
     await theirs.goto('/feed');
     await theirs
       .getByRole('region', { name: 'Stories' })
@@ -63,6 +64,7 @@ test('Padma shares a photo and a card; Rohan looks at both and reacts, and she r
     await expect(viewer.getByRole('img', { name: 'A blue gate' })).toBeVisible();
     await expect(viewer.getByRole('status')).toHaveText(/^Story 1 of 2 by Padma Menon, /);
     await picture(theirs, 'story-photo');
+    await expect(theirs).toHaveURL(/\/stories\/[^/?]+\?story=/);
     await theirs.keyboard.press('ArrowRight');
     await expect(viewer.getByText('Tea for everyone at five')).toBeVisible();
     await expect(viewer.getByRole('status')).toHaveText(/^Story 2 of 2 by Padma Menon, /);
@@ -74,6 +76,18 @@ test('Padma shares a photo and a card; Rohan looks at both and reacts, and she r
     await expect(viewer.getByRole('img', { name: 'A blue gate' })).toBeVisible();
     await theirs.keyboard.press('Escape');
     await expect(theirs).toHaveURL(/\/feed$/);
+  });
+
+  await test.step('with motion they stand still while held, then go on by themselves and end in the feed', async () => {
+    await theirs.goto(`/stories/${own.handle}`);
+    const viewer = theirs.getByRole('dialog', { name: 'Stories' });
+    await expect(viewer.getByRole('status')).toHaveText(/^Story 1 of 2 by Padma Menon, /);
+    await expect(viewer.getByRole('heading', { level: 2 })).toBeFocused();
+    // Held before motion is wanted, so that nothing can go on in between.
+    await theirs.keyboard.press('Space');
+    await theirs.emulateMedia({ reducedMotion: 'no-preference' });
+    await viewer.getByRole('button', { name: 'Play' }).click();
+    await expect(theirs).toHaveURL(/\/feed$/, { timeout: 60_000 });
   });
 
   await test.step('she reads who saw it, and deletes the card; he finds the photo alone', async () => {

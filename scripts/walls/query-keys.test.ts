@@ -100,3 +100,15 @@ test('in the browser each call knows its noun, and carries no schema', async () 
   );
   expect(kept).toContain('touches');
 });
+
+test('in the browser a call keeps what its spec takes over from a constant of its module', () => {
+  const parse = (text: string) => programOf(parseSync('module.js', text).program);
+  const planted = `
+const common = { idempotency: 'required', errors: [kiteErrors.gone] };
+const adding = { ...common, touches: ['sky'], response: kite };
+export const addKite = endpoint('POST /kites', { summary: 'Add a kite', ...adding, body: kiteBody });`;
+  const short = inBrowser(planted, 'packages/contract/src/sky/kite/kite.api.ts', parse);
+  expect(endpointsIn(short)).toEqual([{ said: 'kite', fields: ['idempotency', 'touches'] }]);
+  const foreign = "export const addKite = endpoint('POST /kites', { summary: 'Add a kite', ...elsewhere });";
+  expect(() => inBrowser(foreign, 'packages/contract/src/sky/kite/kite.api.ts', parse)).toThrow(/its module/);
+});

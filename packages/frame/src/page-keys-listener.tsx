@@ -33,11 +33,32 @@ function act(key: PageKey, { onSearch, onKeys }: Openers): boolean {
   return true;
 }
 
+/** Does what a press asks for; answers whether it did. */
+function press(event: KeyboardEvent, singles: Parameters<typeof meaningOf>[1], openers: Openers): boolean {
+  const key = meaningOf(event, singles);
+  const isOurs = key !== null && (key === 'search' || key === 'leave' || !isTyping(event.target));
+  return isOurs && act(key, openers);
+}
+
 /** Hears the keys of work pages: Ctrl-K anywhere, single keys outside of fields, none while a dialog is open. */
-export function PageKeysListener({ personId, ...openers }: Openers & { personId: string }) {
+export function PageKeysListener({
+  personId,
+  first = null,
+  ...openers
+}: Openers & {
+  personId: string;
+  /** A press that came before this did. Nothing else hears it again: what it meant elsewhere was done then. */
+  first?: KeyboardEvent | null;
+}) {
   const [singles] = useSingleKeys(personId);
   const latest = useRef(openers);
   latest.current = openers;
+  const early = useRef(first);
+  useEffect(() => {
+    const late = early.current;
+    early.current = null;
+    if (late && !isDialogOpen()) press(late, singles, latest.current);
+  }, [singles]);
   useEffect(() => {
     // A dialog that closes with this very press is gone before the press is heard here.
     let wasInDialog = false;
@@ -46,9 +67,7 @@ export function PageKeysListener({ personId, ...openers }: Openers & { personId:
     };
     const hear = (event: KeyboardEvent) => {
       if (event.defaultPrevented || wasInDialog || isDialogOpen()) return;
-      const key = meaningOf(event, singles);
-      const isOurs = key !== null && (key === 'search' || key === 'leave' || !isTyping(event.target));
-      if (isOurs && act(key, latest.current)) event.preventDefault();
+      if (press(event, singles, latest.current)) event.preventDefault();
     };
     addEventListener('keydown', see, { capture: true });
     addEventListener('keydown', hear);

@@ -26,6 +26,31 @@ const common = {
   thread: ({ cardId }: Of) => `job_card:${cardId}`,
 } as const;
 
+/** What the author hears of each end of a question. */
+const toldToAuthor = {
+  agreed: (number: string): Said => ({
+    en: `The customer of booking ${number} agreed. You can show the job now`,
+    hi: `बुकिंग ${number} के ग्राहक ने हाँ कहा। अब आप यह काम दिखा सकते हैं`,
+  }),
+  declined: (number: string): Said => ({
+    en: `The customer of booking ${number} does not want the job shown`,
+    hi: `बुकिंग ${number} के ग्राहक नहीं चाहते कि यह काम दिखाया जाए`,
+  }),
+  expired: (number: string): Said => ({
+    en: `The customer of booking ${number} did not answer. The job is not shown`,
+    hi: `बुकिंग ${number} के ग्राहक ने जवाब नहीं दिया। यह काम नहीं दिखाया जाएगा`,
+  }),
+  withdrawn: (number: string): Said => ({
+    en: `The job of booking ${number} is no longer shown: the customer’s consent has ended. Your posts keep their words`,
+    hi: `बुकिंग ${number} का काम अब नहीं दिखता: ग्राहक की सहमति समाप्त हुई। आपके पोस्ट के शब्द रहते हैं`,
+  }),
+};
+
+const wordsOf =
+  (status: keyof typeof toldToAuthor) =>
+  ({ number, link }: { readonly number: string; readonly link: string }) =>
+    withLink(toldToAuthor[status](number), link);
+
 /** The customer hears the question, its author the answer; each in one row for a card. */
 export function jobCardNotices(deps: JobCardDependencies): readonly Notice[] {
   const { member, booking, platform } = deps;
@@ -71,50 +96,22 @@ export function jobCardNotices(deps: JobCardDependencies): readonly Notice[] {
     notice('job_card.tell_agreed', jobCardEvents.agreed, {
       ...toAuthor,
       look: lookIn('agreed'),
-      words: ({ number, link }) =>
-        withLink(
-          {
-            en: `The customer of booking ${number} agreed. You can show the job now`,
-            hi: `बुकिंग ${number} के ग्राहक ने हाँ कहा। अब आप यह काम दिखा सकते हैं`,
-          },
-          link,
-        ),
+      words: wordsOf('agreed'),
     }),
     notice('job_card.tell_declined', jobCardEvents.declined, {
       ...toAuthor,
       look: lookIn('declined'),
-      words: ({ number, link }) =>
-        withLink(
-          {
-            en: `The customer of booking ${number} does not want the job shown`,
-            hi: `बुकिंग ${number} के ग्राहक नहीं चाहते कि यह काम दिखाया जाए`,
-          },
-          link,
-        ),
+      words: wordsOf('declined'),
     }),
     notice('job_card.tell_expired', jobCardEvents.expired, {
       ...toAuthor,
       look: lookIn('expired'),
-      words: ({ number, link }) =>
-        withLink(
-          {
-            en: `The customer of booking ${number} did not answer. The job is not shown`,
-            hi: `बुकिंग ${number} के ग्राहक ने जवाब नहीं दिया। यह काम नहीं दिखाया जाएगा`,
-          },
-          link,
-        ),
+      words: wordsOf('expired'),
     }),
     notice('job_card.tell_withdrawn', jobCardEvents.withdrawn, {
       ...toAuthor,
       look: lookIn('withdrawn'),
-      words: ({ number, link }) =>
-        withLink(
-          {
-            en: `The job of booking ${number} is no longer shown: the customer’s consent has ended. Your posts keep their words`,
-            hi: `बुकिंग ${number} का काम अब नहीं दिखता: ग्राहक की सहमति समाप्त हुई। आपके पोस्ट के शब्द रहते हैं`,
-          },
-          link,
-        ),
+      words: wordsOf('withdrawn'),
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { PageKeysListener } from '@nukkad/frame/page-keys-listener';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { withWords } from '../../platform/i18n/with-words.ts';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
@@ -17,17 +17,6 @@ const EveryoneDialog = lazyOptional(
 
 const keysDialog = 'keys';
 
-const pressOf = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): KeyboardEventInit => ({
-  key,
-  code,
-  ctrlKey,
-  metaKey,
-  altKey,
-  shiftKey,
-  bubbles: true,
-  cancelable: true,
-});
-
 /** The keyboard of the site's own frame, and its search; both dialogs are fetched when they are first opened. `first`: a press that came before this did. */
 export function SearchKeys({ first }: { first: KeyboardEvent | null }) {
   const personId = useSession().profile?.userId ?? '';
@@ -36,13 +25,14 @@ export function SearchKeys({ first }: { first: KeyboardEvent | null }) {
   const keys = useUrlDialog(keysDialog);
   const toKeys = () =>
     void navigate({ search: `?dialog=${keysDialog}` }, { replace: true, preventScrollReset: true });
-  // Behind the effect of the listener, which hears it now.
-  useEffect(() => {
-    if (first) (first.target ?? document).dispatchEvent(new KeyboardEvent('keydown', pressOf(first)));
-  }, [first]);
   return (
     <>
-      <PageKeysListener personId={personId} onSearch={() => search.open()} onKeys={() => keys.open()} />
+      <PageKeysListener
+        personId={personId}
+        first={first}
+        onSearch={() => search.open()}
+        onKeys={() => keys.open()}
+      />
       <Suspense>
         {search.opened && <EveryoneDialog onClose={search.close} onKeys={toKeys} />}
         {keys.opened && <KeysDialog name={keysDialog} personId={personId} />}

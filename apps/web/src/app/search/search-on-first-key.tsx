@@ -20,11 +20,14 @@ export function SearchOnFirstKey() {
   const [first, setFirst] = useState<KeyboardEvent | null>(null);
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
+      // One that a part of the page has taken, or that a dialog hears, is not the frame's.
+      if (event.defaultPrevented || document.querySelector('dialog[open], [aria-modal="true"]')) return;
       // The browser has a meaning of its own for this one, which must be refused while it is pressed.
       if (isSearch(event)) event.preventDefault();
       setFirst(event);
+      removeEventListener('keydown', hear);
     };
-    addEventListener('keydown', hear, { once: true });
+    addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
   }, []);
   if (first === null && !search.opened && !keys.opened) return null;

@@ -11,8 +11,8 @@ function useAnswers({ cardId, version }: JobCard) {
   const { t } = useTranslation();
   const send = useAnswerJobCard();
   const said: Readonly<Record<JobCardAnswer, string>> = {
-    agree: t('jobCard.answered.agree', 'Thank you. You can take it back at any time.'),
-    agree_without_photos: t('jobCard.answered.agree', 'Thank you. You can take it back at any time.'),
+    agree: t('jobCard.answered.agree', 'Thank you. You can stop it at any time.'),
+    agree_without_photos: t('jobCard.answered.agree', 'Thank you. You can stop it at any time.'),
     decline: t('jobCard.answered.decline', 'It will not be shown.'),
     withdraw: t('jobCard.answered.withdraw', 'It is no longer shown anywhere.'),
   };
@@ -30,18 +30,21 @@ export function JobCardAnswers({ card }: { card: JobCard }) {
   return (
     <Stack gap={0.75}>
       <Button wide disabled={busy} onClick={() => answer('agree')}>
-        {t('jobCard.agree', 'Agree')}
+        {t('jobCard.agree', 'Yes, show it')}
       </Button>
       {card.photos.length > 0 && (
         <Button wide tone="plain" disabled={busy} onClick={() => answer('agree_without_photos')}>
-          {t('jobCard.agreeWithout', 'Agree without photos')}
+          {t('jobCard.agreeWithout', 'Yes, but without photos')}
         </Button>
       )}
       <Button wide tone="plain" disabled={busy} onClick={() => answer('decline')}>
-        {t('jobCard.decline', 'No')}
+        {t('jobCard.decline', 'No, don’t show it')}
       </Button>
       <Note>
-        {t('jobCard.anytime', 'You can take it back at any time. If you don’t answer, nothing is shown.')}
+        {t(
+          'jobCard.anytime',
+          'If you say yes, you can stop it at any time. If you don’t answer, nothing is shown.',
+        )}
       </Note>
     </Stack>
   );

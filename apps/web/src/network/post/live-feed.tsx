@@ -6,6 +6,7 @@ import { PostList } from '../../nouns/post/post-list.tsx';
 import { useFeed, useFeedOf } from '../../nouns/post/post.queries.ts';
 import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { isConnected, onState } from '../../platform/socket/socket.ts';
 import { useLive } from '../../platform/socket/use-live.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { isWaiting, newestAt, waitingOf } from './feed-head.rules.ts';
@@ -14,6 +15,21 @@ import styles from './live-feed.module.css';
 const looked = 20;
 /** Those who read together do not ask together. */
 const [soonMs, spreadMs] = [1_000, 4_000];
+
+/** Heard where the socket connects after the list was asked for: the socket did not tell this page what came between the two. */
+function useFirstConnection(listener: () => void): void {
+  const latest = useRef(listener);
+  latest.current = listener;
+  useEffect(() => {
+    if (isConnected()) return;
+    const stop = onState(() => {
+      if (!isConnected()) return;
+      stop();
+      latest.current();
+    });
+    return stop;
+  }, []);
+}
 
 /** The newest posts, asked for shortly after the socket said that there are some; nothing on the screen changes by it. */
 function useFresh(): readonly [readonly Post[], () => void] {
@@ -27,9 +43,11 @@ function useFresh(): readonly [readonly Post[], () => void] {
       // The next word of the socket asks again.
       .catch(() => undefined);
   };
-  useLive(feedGrew, () => {
+  const askSoon = () => {
     timer.current ??= window.setTimeout(ask, soonMs + Math.random() * spreadMs);
-  });
+  };
+  useLive(feedGrew, askSoon);
+  useFirstConnection(askSoon);
   return [fresh, () => setFresh([])];
 }
 

@@ -1,19 +1,27 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './story-viewer.module.css';
 
 /** The whole screen as a dialog of the browser's own: it keeps the focus, and Escape closes it. */
 export function StoryFrame({
   label,
   onClose,
-  onKeyDown,
+  onKey,
   children,
 }: {
   label: string;
   onClose: () => void;
-  onKeyDown?: (event: KeyboardEvent) => void;
+  /** Wherever the focus is: a press beside every button leaves it on nothing. */
+  onKey: (event: KeyboardEvent) => void;
   children: ReactNode;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
+  const latest = useRef(onKey);
+  latest.current = onKey;
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => latest.current(event);
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
   useEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
@@ -32,7 +40,6 @@ export function StoryFrame({
         event.preventDefault();
         onClose();
       }}
-      onKeyDown={onKeyDown}
     >
       {children}
     </dialog>

@@ -1,15 +1,12 @@
 import type { Story } from '@nukkad/contract/network/story/story.model';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { ReactionBar, ReactionCount } from '../../nouns/reaction/reaction-bar.tsx';
+import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useReducedMotion } from '../../ui/browser/use-reduced-motion.ts';
-import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { StoryDialogs } from './story-dialogs.tsx';
+import { StoryFoot } from './story-foot.tsx';
 import { StoryFrame } from './story-frame.tsx';
 import { StoryHead } from './story-head.tsx';
-import { StoryMenu } from './story-menu.tsx';
-import { aboutStory, storyDialogs } from './story-paths.ts';
 import { StoryStage } from './story-stage.tsx';
 import styles from './story-viewer.module.css';
 import { useMarkSeen } from './story.queries.ts';
@@ -41,9 +38,12 @@ function useStanding(stories: readonly Story[]) {
       { replace: true, preventScrollReset: true },
     );
   const present = stories[place]?.storyId;
+  const latest = useRef(show);
+  latest.current = show;
+  // Once for each: said again before the address has changed, it would undo a turn that was made meanwhile.
   useEffect(() => {
-    if (present !== undefined && present !== asked) show(present);
-  });
+    if (present !== undefined && present !== asked) latest.current(present);
+  }, [present, asked]);
   return { place, show, isCovered: search.has('dialog') };
 }
 
@@ -90,34 +90,6 @@ function Lines({
   );
 }
 
-function Foot({ story }: { story: Story }) {
-  const { plural } = useTranslation();
-  const { storyId, can, views, reactions, reaction } = story;
-  const viewers = useDialogLink(storyDialogs.viewers, { [aboutStory]: storyId });
-  const isOwn = views !== null;
-  return (
-    <footer className={styles.foot}>
-      {isOwn && can.seeViewers && (
-        <Link {...viewers} className={styles.seen}>
-          {plural('story.seenBy', views, {
-            one: 'Seen by {{count}} member',
-            other: 'Seen by {{count}} members',
-          })}
-        </Link>
-      )}
-      {reactions !== null && reactions > 0 && (
-        <span className={styles.seen}>
-          <ReactionCount subject="story" subjectId={storyId} reactions={reactions} />
-        </span>
-      )}
-      {can.react && (
-        <ReactionBar subject="story" subjectId={storyId} reaction={reaction} reactions={reactions} />
-      )}
-      <StoryMenu story={story} isOwn={isOwn} />
-    </footer>
-  );
-}
-
 /** Stories of one member, one after the other. By itself it goes on only where motion is wanted. */
 export function StoryPlayer({
   stories,
@@ -147,7 +119,7 @@ export function StoryPlayer({
     <StoryFrame
       label={t('story.title', 'Stories')}
       onClose={onClose}
-      onKeyDown={({ key, target }) => {
+      onKey={({ key, target }) => {
         if (isCovered) return;
         if (key === 'ArrowLeft') turn(-1);
         if (key === 'ArrowRight') turn(1);
@@ -178,7 +150,7 @@ export function StoryPlayer({
         onTurn={turn}
         onReady={() => setReady(story.storyId)}
       />
-      <Foot key={story.storyId} story={story} />
+      <StoryFoot key={story.storyId} story={story} onUse={holding.use} />
       <StoryDialogs stories={stories} onDeleted={onClose} />
     </StoryFrame>
   );

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 /** So long a press is a tap; a longer one only held the story. */
 const tapMs = 350;
 
-/** A story stands still while it is pressed, while its tab is not looked at, and until it goes on again. */
+/** A story stands still while it is pressed or used, while its tab is not looked at, and until it goes on again. */
 export function useHolding() {
   const [isPaused, setPaused] = useState(false);
   const [pressedAt, setPressedAt] = useState<number | null>(null);
   const [isHidden, setHidden] = useState(false);
+  const [isUsed, setUsed] = useState(false);
   useEffect(() => {
     const look = () => setHidden(document.visibilityState === 'hidden');
     document.addEventListener('visibilitychange', look);
@@ -16,7 +17,9 @@ export function useHolding() {
   const [wasLong, setLong] = useState(false);
   return {
     isPaused,
-    isHeld: isPaused || isHidden || pressedAt !== null,
+    isHeld: isPaused || isHidden || isUsed || pressedAt !== null,
+    /** What is chosen below a story is not taken away by the next one. */
+    use: setUsed,
     toggle: () => setPaused((before) => !before),
     /** Whether the click that follows a press means nothing more. */
     wasLong,

@@ -183,7 +183,10 @@ export const addDeskFiles = endpoint('POST /backoffice/support/sessions/{sid}/do
   authz: adminOnly,
   unconfirmed: 'only-adds',
   params,
-  ...sessionFiles,
+  upload: sessionFiles.upload,
+  perMinute: sessionFiles.perMinute,
+  response: sessionFiles.response,
+  errors: sessionFiles.errors,
 });
 
 export const readAtDesk = endpoint('POST /backoffice/support/sessions/{sid}/read', {

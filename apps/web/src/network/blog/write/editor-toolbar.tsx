@@ -141,35 +141,33 @@ export function EditorToolbar({
   };
   return (
     <div className={styles.tools}>
-      <div className={styles.row}>
-        <div
-          ref={bar}
-          role="toolbar"
-          aria-label={t('blogEditor.tools', 'Formatting')}
-          className={styles.bar}
-          onKeyDown={move}
-        >
-          {editorActs.map((act, place) => {
-            const Icon = icons[act];
-            const name = names[act](t);
-            return (
-              <button
-                key={act}
-                type="button"
-                aria-label={name}
-                title={name}
-                aria-pressed={act === 'link' && isLinking ? true : isOn(state, act)}
-                tabIndex={place === at ? 0 : -1}
-                // The words stay chosen.
-                onMouseDown={(event) => event.preventDefault()}
-                onFocus={() => setAt(place)}
-                onClick={() => press(act)}
-              >
-                <Icon size={22} aria-hidden />
-              </button>
-            );
-          })}
-        </div>
+      <div
+        ref={bar}
+        role="toolbar"
+        aria-label={t('blogEditor.tools', 'Formatting')}
+        className={styles.bar}
+        onKeyDown={move}
+      >
+        {editorActs.map((act, place) => {
+          const Icon = icons[act];
+          const name = names[act](t);
+          return (
+            <button
+              key={act}
+              type="button"
+              aria-label={name}
+              title={name}
+              aria-pressed={act === 'link' && isLinking ? true : isOn(state, act)}
+              tabIndex={place === at ? 0 : -1}
+              // The words stay chosen.
+              onMouseDown={(event) => event.preventDefault()}
+              onFocus={() => setAt(place)}
+              onClick={() => press(act)}
+            >
+              <Icon size={22} aria-hidden />
+            </button>
+          );
+        })}
         <FileButton accept={accept} multiple disabled={isAdding} onFiles={onFiles}>
           {isAdding ? t('blogEditor.picture.adding', 'Adding…') : t('blogEditor.picture.add', 'Add pictures')}
         </FileButton>

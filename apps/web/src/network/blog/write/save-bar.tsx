@@ -73,7 +73,7 @@ function usePublish({ draft, save, moved }: Autosave) {
   return { publish, isPublishing: update.isPending, error: update.error, draft };
 }
 
-/** Below the fields, always in sight: whether it is saved, and what can be done with it. */
+/** Below the fields, always in sight: whether it is saved, what can be done with it, and why it was not done. */
 export function SaveBar({ autosave }: { autosave: Autosave }) {
   const { t } = useTranslation();
   const { publish, isPublishing, error, draft } = usePublish(autosave);
@@ -82,8 +82,8 @@ export function SaveBar({ autosave }: { autosave: Autosave }) {
   return (
     <>
       {autosave.standing.kind === 'conflict' && <Conflict autosave={autosave} />}
-      <Refusal>{error && sentence(t, error.message)}</Refusal>
       <div className={styles.bar}>
+        <Refusal>{error && sentence(t, error.message)}</Refusal>
         <StandingLine autosave={autosave} />
         <Row gap={0.5}>
           <Moves
