@@ -2,6 +2,7 @@
  * BENCH_GROWTH=posting: a member with 30,000 connections posts, while others read their feeds. Says how long the call took,
  * how long it was until the last feed had the post, in how many transactions, and what the others waited before and meanwhile.
  */
+import { randomUUID } from 'node:crypto';
 import { createPost } from '@nukkad/contract/network/post/post.api';
 import pg from 'pg';
 import { askWell } from './ask.ts';
@@ -98,7 +99,7 @@ async function measureRound(run: Run, product: Product, pool: pg.Pool, ready: Re
     );
   const before = await load();
   const began = performance.now();
-  const key = { 'idempotency-key': `posting ${round}` };
+  const key = { 'idempotency-key': randomUUID() };
   const { text } = await askWell(product.origin, {
     ...words(round),
     headers: { ...poster.headers, ...key },
