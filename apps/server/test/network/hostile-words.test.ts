@@ -87,12 +87,15 @@ describe.each(tries)('$name', ({ row, field, name }) => {
   }, 600_000);
 });
 
+/** They need a finished visit, which the tests of job cards have; those try words as well. */
+const triedAtHome = new Set(['POST /job-cards', 'PATCH /job-cards']);
+
 test('every writing call of the network that takes words has an example', () => {
   const written = endpoints.filter(
     (endpoint) =>
       endpoint.spec.tag === 'Network' && endpoint.method !== 'GET' && textFields(endpoint).length > 0,
   );
   const known = new Set(rows.map(({ endpoint }) => callName(endpoint)));
-  expect(written.map(callName).filter((call) => !known.has(call))).toEqual([]);
+  expect(written.map(callName).filter((call) => !known.has(call) && !triedAtHome.has(call))).toEqual([]);
   expect(hostileWords).toHaveLength(400);
 });

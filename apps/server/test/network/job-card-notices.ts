@@ -1,5 +1,5 @@
 const link = 'https://nukkad.example/there';
-const number = 'B12345-CARDS';
+const number = 'NK-12345';
 
 /** What notices of job cards speak of. */
 export const jobCardExamples: Readonly<Record<string, readonly unknown[]>> = {

@@ -27,7 +27,7 @@ export const networkSentences = {
   'job_card.askAgain': '{{who}} changed a job card, and its customer is asked anew.',
   'job_card.agree': '{{who}} agreed to a job card.',
   'job_card.decline': '{{who}} did not agree to a job card.',
-  'job_card.expire': 'A question about a job card was not answered in time.',
+  'job_card.expire': '{{who}} closed a question about a job card that was not answered in time.',
   'job_card.withdraw': '{{who}} ended the consent to a job card.',
   'job_card.delete': '{{who}} deleted a job card.',
   'blog.write': '{{who}} began a blog.',

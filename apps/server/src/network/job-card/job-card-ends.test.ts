@@ -1,4 +1,5 @@
 import { accountEvents } from '@nukkad/contract/identity/account/account.noun';
+import * as api from '@nukkad/contract/network/job-card/job-card.api';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { createPost, getPost } from '@nukkad/contract/network/post/post.api';
 import { sql } from 'kysely';
@@ -76,3 +77,34 @@ test('who leaves takes the cards about their bookings along, and reads them in t
   const { rows } = await sql`select from network_job_card where card_id = ${card.cardId}`.execute(db);
   expect(rows).toEqual([]);
 });
+
+test.each([
+  ['<script>alert(1)</script> A fan, put up.', '<script>alert(1)</script> A fan, put up.'],
+  ['{{ 7 * 7 }} ![x](javascript:alert(1))', '{{ 7 * 7 }} ![x](javascript:alert(1))'],
+  ['A fan \u202Eput up.', 'A fan put up.'],
+  ['पंखा लगाया 👨‍👩‍👧', 'पंखा लगाया 👨‍👩‍👧'],
+])('words of a card are kept as the letters they are: %s', async (words, kept) => {
+  const { bookingId } = await play.aJob(asha);
+  const made = await play
+    .as(play.owner)
+    .call(api.createJobCard, { body: { bookingId, photoIds: [], words } });
+  expect(made.words).toBe(kept);
+  const { cardId, version } = made;
+  const changed = await play
+    .as(play.owner)
+    .call(api.updateJobCard, {
+      body: { cardId, version, action: 'change', photoIds: [], words: `${words} Twice.` },
+    });
+  expect(changed.words).toBe(`${kept} Twice.`);
+});
+
+test.each(['Call 98765 43210', 'Write to asha@example.com', 'x'.repeat(301), ' '])(
+  'words that hold a way around the product, too many or none are refused: %s',
+  async (words) => {
+    const { bookingId } = await play.aJob(asha);
+    const answer = await play
+      .as(play.owner)
+      .askLoosely(api.createJobCard, { body: { bookingId, photoIds: [], words } });
+    expect([answer.status, answer.body]).toMatchObject([400, { code: 'invalid_request' }]);
+  },
+);

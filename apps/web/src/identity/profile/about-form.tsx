@@ -24,7 +24,7 @@ import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { useSetPicture } from './profile.queries.ts';
 import { Unsaved } from '../../ui/field/unsaved.tsx';
-import { Row } from '../../ui/page/parts.tsx';
+import { Note, Row } from '../../ui/page/parts.tsx';
 import styles from './profile.module.css';
 
 const genderWords = {
@@ -72,9 +72,7 @@ function PersonalFields({
   const unsaid = { value: '', label: t('about.unsaid', 'Not specified') };
   return (
     <>
-      <p className={styles.dim}>
-        {t('about.private', 'Only you see your gender, marital status and blood group.')}
-      </p>
+      <Note>{t('about.private', 'Only you see your gender, marital status and blood group.')}</Note>
       <SelectField
         label={t('about.gender', 'Gender')}
         value={fields.gender ?? ''}

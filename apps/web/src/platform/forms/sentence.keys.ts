@@ -18,6 +18,13 @@ const ofRules = Object.values(rules).flatMap((code) =>
 /** What single fields of forms say, from the models of their calls. */
 const ofFields = [
   'Choose a topic.',
+  'Links begin with https://.',
+  'Use a shorter link.',
+  'Use one word of 2 to 40 letters or digits.',
+  'Use at most 5 tags.',
+  'Use at most 40,000 characters.',
+  'Use at most 20 pictures.',
+  'This can’t be part of a blog.',
   'Remove phone numbers, emails and links. You share them when you book.',
   'Remove phone numbers, emails and links. Partners who unlock your request see your number.',
   'Remove phone numbers, emails and links. Customers reach you here.',
