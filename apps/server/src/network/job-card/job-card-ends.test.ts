@@ -90,11 +90,9 @@ test.each([
     .call(api.createJobCard, { body: { bookingId, photoIds: [], words } });
   expect(made.words).toBe(kept);
   const { cardId, version } = made;
-  const changed = await play
-    .as(play.owner)
-    .call(api.updateJobCard, {
-      body: { cardId, version, action: 'change', photoIds: [], words: `${words} Twice.` },
-    });
+  const changed = await play.as(play.owner).call(api.updateJobCard, {
+    body: { cardId, version, action: 'change', photoIds: [], words: `${words} Twice.` },
+  });
   expect(changed.words).toBe(`${kept} Twice.`);
 });
 
