@@ -102,15 +102,12 @@ async function toPost(client: TestClient, field: string, path: string, file: Hea
   return post(client, field, path, file);
 }
 
-async function toStory(client: TestClient, file: HeavyFile): Promise<Answer> {
-  await sql`delete from network_story_picture`.execute(whole.app.platform.db);
-  return post(client, 'photos', 'stories/pictures', file);
-}
-
-async function toBlog(client: TestClient, file: HeavyFile): Promise<Answer> {
-  await sql`delete from network_blog_picture`.execute(whole.app.platform.db);
-  return post(client, 'photos', 'blogs/pictures', file);
-}
+const emptied = (table: string, path: string) => async (client: TestClient, file: HeavyFile) => {
+  await sql`delete from ${sql.table(table)}`.execute(whole.app.platform.db);
+  return post(client, 'photos', path, file);
+};
+const toStory = emptied('network_story_picture', 'stories/pictures');
+const toBlog = emptied('network_blog_picture', 'blogs/pictures');
 
 beforeAll(async () => {
   staff = await profileFixture();

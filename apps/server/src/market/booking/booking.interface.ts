@@ -11,7 +11,7 @@ import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Parties } from './booking.policy.ts';
 import type { JobInTime, JobsInTime } from './fulfilment/jobs-in-time.store.ts';
-import type { findFinishedJob, listFinishedJobs, listWorkPhotos } from './fulfilment/finished-job.store.ts';
+import type { FinishedJobs } from './fulfilment/finished-job.store.ts';
 import type { listWorkedWith } from './fulfilment/worked-with.store.ts';
 import type { MonthOfWork } from './fulfilment/verified-work.store.ts';
 import type { Visit } from './fulfilment/visit.store.ts';
@@ -166,7 +166,6 @@ export interface VisitOfProject {
   readonly professionalName: string | null;
 }
 
-/** What other domains may ask of bookings. */
 export interface BookingInterface {
   readonly invoiceNumbers: ExtensionPoint<InvoiceNumberOf>;
   readonly payments: ExtensionPoint<PaymentsOf>;
@@ -231,12 +230,7 @@ export interface BookingInterface {
   visitsOf(reader: Reader, asked: JobsInTime): Promise<readonly Visit[]>;
   /** What these members of staff completed after a start code, undisputed, by category and month. */
   verifiedWork(reader: Reader, staffIds: readonly string[]): Promise<readonly MonthOfWork[]>;
-  /** Finished visits that their workers may show, and the photos of the work. */
-  readonly finishedJobs: {
-    readonly find: typeof findFinishedJob;
-    readonly list: typeof listFinishedJobs;
-    readonly photosOf: typeof listWorkPhotos;
-  };
+  readonly finishedJobs: FinishedJobs;
   /** Who met over the newest finished visits of a customer, of members of staff or of an organisation. */
   readonly workedWith: typeof listWorkedWith;
   /** Assigns it to another professional within the step of the caller: 404, 403 and 409 as for an assignment. */

@@ -68,12 +68,14 @@ export function jobCardNotices(deps: JobCardDependencies): readonly Notice[] {
     to: async ({ facts }: { readonly facts: Facts }, reader: Reader) =>
       person(await member.listenerOf(reader, facts.authorId)),
   } as const;
-  const lookIn =
-    (status: JobCardStatus) =>
-    async ({ facts }: { readonly facts: Facts }, reader: Reader) => {
+  const ended = (status: keyof typeof toldToAuthor) => ({
+    ...toAuthor,
+    look: async ({ facts }: { readonly facts: Facts }, reader: Reader) => {
       const row = await inState(facts.cardId, status, reader);
       return row && look(row, reader);
-    };
+    },
+    words: wordsOf(status),
+  });
   return [
     notice('job_card.tell_customer', jobCardEvents.asked, {
       ...common,
@@ -93,25 +95,9 @@ export function jobCardNotices(deps: JobCardDependencies): readonly Notice[] {
           link,
         ),
     }),
-    notice('job_card.tell_agreed', jobCardEvents.agreed, {
-      ...toAuthor,
-      look: lookIn('agreed'),
-      words: wordsOf('agreed'),
-    }),
-    notice('job_card.tell_declined', jobCardEvents.declined, {
-      ...toAuthor,
-      look: lookIn('declined'),
-      words: wordsOf('declined'),
-    }),
-    notice('job_card.tell_expired', jobCardEvents.expired, {
-      ...toAuthor,
-      look: lookIn('expired'),
-      words: wordsOf('expired'),
-    }),
-    notice('job_card.tell_withdrawn', jobCardEvents.withdrawn, {
-      ...toAuthor,
-      look: lookIn('withdrawn'),
-      words: wordsOf('withdrawn'),
-    }),
+    notice('job_card.tell_agreed', jobCardEvents.agreed, ended('agreed')),
+    notice('job_card.tell_declined', jobCardEvents.declined, ended('declined')),
+    notice('job_card.tell_expired', jobCardEvents.expired, ended('expired')),
+    notice('job_card.tell_withdrawn', jobCardEvents.withdrawn, ended('withdrawn')),
   ];
 }

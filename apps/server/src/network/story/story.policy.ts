@@ -45,7 +45,7 @@ export const mayShare = (actor: StoryActor): boolean =>
   actor.member !== null && mayFor(actor, 'network.create');
 
 /** Reacting is a contribution, as with posts. */
-export const mayReact = mayShare;
+export const mayReact = (actor: StoryActor): boolean => mayShare(actor);
 
 /** Who looks is counted as the member for whom they act. */
 export const mayLook = ({ member }: StoryActor): boolean => member !== null;

@@ -81,3 +81,10 @@ export async function listWorkPhotos(
     order by stage desc, taken_at, photo_id`.execute(reader);
   return rows;
 }
+
+/** Finished visits that their workers may show, and the photos of the work. */
+export interface FinishedJobs {
+  readonly find: typeof findFinishedJob;
+  readonly list: typeof listFinishedJobs;
+  readonly photosOf: typeof listWorkPhotos;
+}
