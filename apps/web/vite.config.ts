@@ -20,7 +20,7 @@ const aroundEveryPage = /\/(frame|shell|rolldown-runtime)-[^/]+$/;
 /** The list of routes, in every first load, names each file several times: a name that nothing asks for stays out of it. */
 const fileName = ({ name }: { readonly name: string }) => {
   if (/^(frame|shell|rolldown-runtime|hindi.*)$/.test(name)) return 'assets/[name]-[hash].js';
-  return /^(home|services|service-details|catalogue|background-tasks|banner-spot)$/.test(name)
+  return /^(home|services|service-details|catalogue|banner-spot)$/.test(name)
     ? 'assets/p-[hash].js'
     : 'assets/[hash].js';
 };
