@@ -40,7 +40,7 @@ export function opener(page: Page, { linked }: { readonly linked: boolean }) {
 /** No skeleton, no splash, fonts loaded, a dialog open if the address asks for one. */
 async function expectReady(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
-  if (/dialog=|all=1|open=/.test(path)) await expect(page.getByRole('dialog')).toBeVisible();
+  if (/dialog=|all=1|open=/.test(path)) await expect(page.getByRole('dialog').last()).toBeVisible();
   // With less motion the fading splash is invisible at once, and is taken away half a second later.
   const unready = '[class*="skeleton" i], [class*="splash" i]:not([data-stage="fading"]), [aria-busy="true"]';
   await expect(page.locator(unready)).toHaveCount(0);
