@@ -62,7 +62,7 @@ export function BannerCard({ banner, size, onShown, onPressed, onAway }: BannerC
     <div ref={useShown(onShown)} className={styles.room}>
       <div className={styles.card} data-plain={wide || narrow ? undefined : true}>
         <div className={styles.words}>
-          <h2>{title}</h2>
+          {title && <h2>{title}</h2>}
           {words && <p>{words}</p>}
           {link && act && (
             <ButtonLink to={link} tone="haldi" onClick={onPressed} {...(!link.startsWith('/') && otherSite)}>
