@@ -10,15 +10,26 @@ export interface Schema {
   readonly _zod: { readonly input: unknown; readonly output: unknown };
 }
 
+const visible = /[^\s\p{Cc}\p{Cf}\p{Z}\p{DI}]/u;
+/** Whether a reader sees a letter: marks of direction, joiners and fillers alone are an empty text. */
+export const hasVisible = (words: string): boolean => visible.test(words);
+
 /** Trimmed text of 1 to `max` characters. NUL is refused: PostgreSQL cannot store it. */
-export const text = (max: number, description?: string) =>
-  z.string('Enter some text.').check(
+export const textChecks = (max: number, description?: string) =>
+  [
     z.trim(),
     z.minLength(1, 'This cannot be empty.'),
     z.maxLength(max, `Use at most ${max} characters.`),
-    z.refine((value) => !value.includes('\u0000'), 'This contains a character we can’t save. Remove it.'),
+    z.refine<string>(
+      (value) => !value.includes('\u0000'),
+      'This contains a character we can’t save. Remove it.',
+    ),
+    z.refine<string>((value) => value === '' || hasVisible(value), 'This cannot be empty.'),
     z.describe(description ?? `Text of 1 to ${max} characters.`),
-  );
+  ] as const;
+
+export const text = (max: number, description?: string) =>
+  z.string('Enter some text.').check(...textChecks(max, description));
 
 /** What a person reads as a reason: two words at least, of 10 to `max` characters. */
 export const sentence = (max: number, description: string) =>

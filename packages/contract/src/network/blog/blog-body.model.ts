@@ -3,13 +3,10 @@
  * than a paragraph in a list, and whatever else a client sends is refused.
  */
 import * as z from 'zod/mini';
+import { withoutTurns } from '../../kernel/written-words.ts';
 
 export const blogBounds = { letters: 40_000, pictures: 20, bytes: 262_144, blocks: 1_000 } as const;
 export const mostAlternative = 300;
-
-/** Marks that turn the direction of what follows would turn the page around a blog; halves of letters are none. */
-const turnsDirection = /[\u202a-\u202e\u2066-\u2069\p{Cs}]/gu;
-export const withoutTurns = (words: string): string => words.replaceAll(turnsDirection, '');
 
 /** A name with a point in it, without who signs in at it. */
 const openLink =

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { draftedLine } from '../../kernel/written-words.ts';
 import { pageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, whole, wholeParam } from '../../kernel/schema.ts';
 import { memberCard } from '../member/member.model.ts';
 import { seenByChoices } from '../member/member.noun.ts';
 import { reactionKind } from '../reaction/reaction.model.ts';
-import { blogBody, blogPictureAlternative, withoutTurns } from './blog-body.model.ts';
+import { blogBody, blogPictureAlternative } from './blog-body.model.ts';
 import { blogStatuses } from './blog.noun.ts';
 
 export const mostTitleLetters = 120;
@@ -15,13 +16,7 @@ export const blogId = z.uuid('This is not a known id.');
 export const blogSlug = z.string('Enter an address.').check(z.maxLength(120, 'This is not a known address.'));
 
 /** Of a draft, so it may be empty. */
-const line = (most: number) =>
-  z.string('Enter some text.').check(
-    z.overwrite((words: string) => withoutTurns(words).replaceAll(/\s+/g, ' ')),
-    z.trim(),
-    z.maxLength(most, `Use at most ${most} characters.`),
-    z.refine((words) => !words.includes('\u0000'), 'This contains a character we can’t save.'),
-  );
+const line = draftedLine;
 
 export const blogTag = z
   .string('Enter a tag.')

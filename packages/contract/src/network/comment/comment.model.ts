@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { writtenWords } from '../../kernel/written-words.ts';
 import { contactFree } from '../../kernel/contact-details/contact-free.ts';
-import { instant, text } from '../../kernel/schema.ts';
+import { instant } from '../../kernel/schema.ts';
 import { memberCard } from '../member/member.model.ts';
 import { reactionKind } from '../reaction/reaction.model.ts';
 
@@ -13,14 +14,8 @@ export const commentSubjects = ['post', 'blog'] as const;
 export type CommentSubject = (typeof commentSubjects)[number];
 export const commentSubject = z.enum(commentSubjects, 'Choose one of the list.');
 
-/** Marks that turn the direction of what follows would turn the page around a comment. */
-const turnsDirection = /[\u202a-\u202e\u2066-\u2069]/gu;
-
-export const commentWords = z.pipe(
-  text(mostCommentLetters, 'As others read it.').check(
-    contactFree('Remove phone numbers, emails and links.'),
-  ),
-  z.transform((words: string) => words.replaceAll(turnsDirection, '').replaceAll(/\n{3,}/g, '\n\n')),
+export const commentWords = writtenWords(mostCommentLetters, 'As others read it.').check(
+  contactFree('Remove phone numbers, emails and links.'),
 );
 
 export const networkComment = z.object({

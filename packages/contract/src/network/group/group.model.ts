@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { writtenLine } from '../../kernel/written-words.ts';
 import { contactFree, publicWords } from '../../kernel/contact-details/contact-free.ts';
 import { countedPageQuery, pageQuery } from '../../kernel/page.ts';
 import { flagParam, id, instant, optionalText, text, whole } from '../../kernel/schema.ts';
@@ -26,20 +27,14 @@ export const groupSlug = z
   .string('Send the address of the group.')
   .check(z.maxLength(90, 'This group isn’t available.'));
 
-/** Marks that turn the direction of what follows would turn the page around a group. */
-const turnsDirection = /[\u202a-\u202e\u2066-\u2069]/gu;
-const plain = (words: string): string => words.replaceAll(turnsDirection, '').replaceAll(/\s+/g, ' ');
 const line = (most: number, description: string) =>
-  z.pipe(text(most, description).check(contactFree(publicWords)), z.transform(plain));
+  writtenLine(most, description).check(contactFree(publicWords));
 
 /** What its owner says of a group. */
 export const groupSettings = z.object({
-  name: z.pipe(
-    text(mostNameLetters, 'As members find it.').check(
-      z.minLength(fewestNameLetters, `Use at least ${fewestNameLetters} characters.`),
-      contactFree(publicWords),
-    ),
-    z.transform(plain),
+  name: writtenLine(mostNameLetters, 'As members find it.').check(
+    z.minLength(fewestNameLetters, `Use at least ${fewestNameLetters} characters.`),
+    contactFree(publicWords),
   ),
   description: line(mostDescriptionLetters, 'What it is about.'),
   rules: z

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { writtenWords } from '../../kernel/written-words.ts';
 import { contactFree } from '../../kernel/contact-details/contact-free.ts';
 import { pageQuery } from '../../kernel/page.ts';
-import { id, instant, text, whole } from '../../kernel/schema.ts';
+import { id, instant, whole } from '../../kernel/schema.ts';
 import { memberCard } from '../member/member.model.ts';
 import { jobCardStatuses } from './job-card.noun.ts';
 
@@ -15,12 +16,8 @@ export const jobCardId = id('JobCard');
 export const jobPhotoStages = ['before', 'after'] as const;
 export type JobPhotoStage = (typeof jobPhotoStages)[number];
 
-/** Marks that turn the direction of what follows would turn the page around a card. */
-const turnsDirection = /[\u202a-\u202e\u2066-\u2069]/gu;
-
-export const jobCardWords = z.pipe(
-  text(mostJobCardWords, 'What was done.').check(contactFree('Remove phone numbers, emails and links.')),
-  z.transform((words: string) => words.replaceAll(turnsDirection, '')),
+export const jobCardWords = writtenWords(mostJobCardWords, 'What was done.').check(
+  contactFree('Remove phone numbers, emails and links.'),
 );
 
 const chosenPhotos = z

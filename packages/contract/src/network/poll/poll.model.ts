@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { writtenLine } from '../../kernel/written-words.ts';
 import { contactFree } from '../../kernel/contact-details/contact-free.ts';
 import { pageQuery } from '../../kernel/page.ts';
-import { id, instant, text, whole } from '../../kernel/schema.ts';
+import { id, instant, whole } from '../../kernel/schema.ts';
 import { memberCard } from '../member/member.model.ts';
 import { pollAudiences, pollResults, pollStatuses } from './poll.noun.ts';
 
@@ -21,19 +22,10 @@ export const pollId = id('Poll');
 export const pollAudience = z.enum(pollAudiences, 'Choose who sees it.');
 export const pollResult = z.enum(pollResults, 'Choose when the result is shown.');
 
-/** Marks that turn the direction of what follows would turn the page around a poll. */
-const turnsDirection = /[\u202a-\u202e\u2066-\u2069]/gu;
 const contact = 'Remove phone numbers, emails and links.';
-const plain = (words: string): string => words.replaceAll(turnsDirection, '').replaceAll(/\s+/g, ' ');
 
-export const pollQuestion = z.pipe(
-  text(mostQuestionLetters, 'What is asked.').check(contactFree(contact)),
-  z.transform(plain),
-);
-export const pollOption = z.pipe(
-  text(mostOptionLetters, 'One answer.').check(contactFree(contact)),
-  z.transform(plain),
-);
+export const pollQuestion = writtenLine(mostQuestionLetters, 'What is asked.').check(contactFree(contact));
+export const pollOption = writtenLine(mostOptionLetters, 'One answer.').check(contactFree(contact));
 
 const areDifferent = (options: readonly string[]): boolean =>
   new Set(options.map((option) => option.toLocaleLowerCase('en'))).size === options.length;

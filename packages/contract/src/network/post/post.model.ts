@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { writtenWords } from '../../kernel/written-words.ts';
 import { pageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, text, whole } from '../../kernel/schema.ts';
 import { memberCard } from '../member/member.model.ts';
@@ -18,12 +19,9 @@ export const postId = z.uuid('This is not a known id.');
 export const pictureId = z.uuid('This is not a known id.');
 export const postAudience = z.enum(postAudiences, 'Choose who sees it.');
 
-/** Marks that turn the direction of what follows would turn the page around a post. */
-const turnsDirection = /[\u202a-\u202e\u2066-\u2069]/gu;
-
-export const postWords = z.pipe(
-  text(mostPostWords, 'With @handles of members and #tags; links begin with https://.'),
-  z.transform((words: string) => words.replaceAll(turnsDirection, '').replaceAll(/\n{3,}/g, '\n\n')),
+export const postWords = writtenWords(
+  mostPostWords,
+  'With @handles of members and #tags; links begin with https://.',
 );
 
 export const chosenPicture = z.object({

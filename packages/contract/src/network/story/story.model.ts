@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { draftedWords } from '../../kernel/written-words.ts';
 import { contactFree } from '../../kernel/contact-details/contact-free.ts';
-import { id, instant, optionalText, text, whole } from '../../kernel/schema.ts';
+import { id, instant, text, whole } from '../../kernel/schema.ts';
 import { memberCard } from '../member/member.model.ts';
 import { postPicture } from '../post/post.model.ts';
 import { reactionKind } from '../reaction/reaction.model.ts';
@@ -21,15 +22,11 @@ export type StoryColour = (typeof storyColours)[number];
 
 export const storyId = id('Story');
 
-/** Marks that turn the direction of what follows would turn the page around a story. */
-const turnsDirection = /[\u202a-\u202e\u2066-\u2069]/gu;
 const contact = 'Remove phone numbers, emails and links.';
 
 const storyWords = z.pipe(
-  optionalText(mostStoryLetters, 'Of a text card, or below a photo.').check(contactFree(contact)),
-  z.transform((words: string | undefined) =>
-    (words ?? '').replaceAll(turnsDirection, '').replaceAll(/\n{3,}/g, '\n\n'),
-  ),
+  z.optional(draftedWords(mostStoryLetters, 'Of a text card, or below a photo.').check(contactFree(contact))),
+  z.transform((words: string | undefined) => words ?? ''),
 );
 
 const storyPicture = z.object({

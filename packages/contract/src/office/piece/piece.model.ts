@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { draftedLine } from '../../kernel/written-words.ts';
 import { countedPageQuery } from '../../kernel/page.ts';
 import { day, flagParam, id, instant, optionalText, text, whole } from '../../kernel/schema.ts';
 import { isOpenLink } from './piece-link.ts';
@@ -26,20 +27,8 @@ export const pieceReader = z.enum(pieceReaders, 'Choose one of the list.');
 export const mostBanners = 5;
 export const pieceId = id('piece');
 
-/** Marks that turn the direction of what follows would turn the page around the words. */
-const turnsDirection = /[\u202a-\u202e\u2066-\u2069]/gu;
-const plain = (words: string): string => words.replaceAll(turnsDirection, '').replaceAll(/\s+/g, ' ').trim();
-
 /** May be empty while it is a draft. */
-const drafted = (most: number, description: string) =>
-  z.pipe(
-    z.string('Enter some text.').check(
-      z.maxLength(most, `Use at most ${most} characters.`),
-      z.refine((value) => !value.includes('\u0000'), 'This contains a character we can’t save. Remove it.'),
-      z.describe(description),
-    ),
-    z.transform(plain),
-  );
+const drafted = draftedLine;
 
 const picture = z.nullable(z.uuid('This is not a known id.'));
 
