@@ -5,7 +5,7 @@ import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { ProfileInterface } from '../../identity/profile/index.ts';
 import type { CatalogInterface } from '../../market/catalog/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
-import type { Reader } from '../../platform/db/database.ts';
+import type { Reader, Sought } from '../../platform/db/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { MemberRow } from './member.store.ts';
@@ -36,7 +36,7 @@ export interface MemberInterface {
   cards(
     reader: Reader,
     viewerMemberId: string | null,
-    memberIds: readonly string[],
+    memberIds: Sought<readonly string[]>,
   ): Promise<ReadonlyMap<string, MemberCard>>;
   /** As they are; never shown to others. */
   membersOf(reader: Reader, memberIds: readonly string[]): Promise<ReadonlyMap<string, Member>>;
@@ -53,11 +53,11 @@ export interface MemberInterface {
 }
 
 export interface MemberInterfaces {
-  readonly account: Pick<AccountInterface, 'getPeople' | 'namesOf'>;
+  readonly account: Pick<AccountInterface, 'getPeople' | 'nameOf'>;
   readonly catalog: Pick<CatalogInterface, 'offeredServices' | 'services'>;
-  readonly geography: Pick<GeographyInterface, 'cityNames' | 'getDefaultAddress'>;
+  readonly geography: Pick<GeographyInterface, 'cityNameOf' | 'getDefaultAddress'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'isActive' | 'logos'>;
-  readonly profile: Pick<ProfileInterface, 'picturesOf'>;
+  readonly profile: Pick<ProfileInterface, 'pictureOf'>;
 }
 
 export interface MemberDependencies extends MemberInterfaces {

@@ -65,13 +65,20 @@ export async function placePictures(
   return rows.length;
 }
 
+/** As much of a picture as a post shows. */
+export type ShownPicture = Pick<
+  PictureRow,
+  'pictureId' | 'postId' | 'position' | 'storageKey' | 'alternative' | 'width' | 'height'
+>;
+
 /** Of all these posts, each in its order. */
 export async function listPicturesOf(
   reader: Reader,
   postIds: readonly string[],
-): Promise<readonly PictureRow[]> {
+): Promise<readonly ShownPicture[]> {
   if (postIds.length === 0) return [];
-  const { rows } = await sql<PictureRow>`select ${table.asSql} from network_post_picture
+  const { rows } = await sql<ShownPicture>`select picture_id as "pictureId", post_id as "postId", position,
+      storage_key as "storageKey", alternative, width, height from network_post_picture
     where post_id ${isAmong(postIds, 'uuid')} order by post_id, position`.execute(reader);
   return rows;
 }

@@ -124,7 +124,7 @@ export async function forgetDeleted(
 
 /** Of the posts `p`: those that the member may read. */
 export const readableBy = (viewerId: string): RawBuilder<boolean> =>
-  sql`p.status = 'published' and network_sees(${viewerId}::uuid, p.author_id) and (p.audience = 'everyone'
+  sql`p.status = 'published' and exists (select from network_sight(${viewerId}::uuid, p.author_id)) and (p.audience = 'everyone'
     or p.author_id = ${viewerId}::uuid
     or p.audience = 'connections' and network_connected(${viewerId}::uuid, p.author_id)
     or p.audience = 'group' and network_in_group(${viewerId}::uuid, p.group_id))`;

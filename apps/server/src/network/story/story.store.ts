@@ -52,7 +52,7 @@ export async function countShared(tx: Tx, authorId: string, from: Date): Promise
 
 /** Of the stories `s`: those that the member may see now. Their end is asked here, whatever a sweep has done. */
 export const readableBy = (viewerId: string, now: Date): RawBuilder<boolean> =>
-  sql`s.status = 'published' and s.ends_at > ${now} and network_sees(${viewerId}::uuid, s.author_id)
+  sql`s.status = 'published' and s.ends_at > ${now} and exists (select from network_sight(${viewerId}::uuid, s.author_id))
     and (s.audience = 'everyone' or s.author_id = ${viewerId}::uuid
       or network_connected(${viewerId}::uuid, s.author_id))`;
 

@@ -1,5 +1,5 @@
 import type { Authorized } from '../../../platform/authorize.ts';
-import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../../platform/db/database.ts';
 import { isAmong } from '../../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 import { idsIn } from '../../../platform/housekeeping/sweep-files.ts';
@@ -33,6 +33,11 @@ export async function findLogo(reader: Reader, organisationId: string): Promise<
 }
 
 /** Where the logos of these businesses lie; those without one are left out. */
+/** Where the logo of a business lies, for a statement that finds the business itself; null: there is none. */
+export const keyOfLogo = (organisationId: Sought<string>): Sought<string | null> =>
+  sql<string | null>`(select logo.storage_key from organisation_logo logo
+    where logo.organisation_id = ${organisationId} and logo.ended_at is null)`;
+
 export async function keysOfLogos(
   reader: Reader,
   organisationIds: readonly string[],
