@@ -32,4 +32,5 @@ export const landedSince: readonly string[] = [
   '1650_story_video',
   '1651_story_reply',
   '1652_case_open',
+  '1620_search_words',
 ];

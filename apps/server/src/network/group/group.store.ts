@@ -43,11 +43,11 @@ const seenAsG = sql`g.group_id as "groupId", g.slug, g.owner_id as "ownerId", g.
   g.created_at as "createdAt", g.updated_at as "updatedAt", g.version,
   x.status as "ownStatus", x.role as "ownRole", x.again_from as "againFrom"`;
 
-const withOwn = (viewerId: string) =>
+export const withOwn = (viewerId: string | null) =>
   sql`network_group g left join network_group_membership x on x.group_id = g.group_id and x.member_id = ${viewerId}::uuid`;
 
 /** Of the groups `g`: those that the member may find. Who is in one stays in it, also beside an owner that it has blocked. */
-const seenBy = (viewerId: string): RawBuilder<boolean> =>
+export const seenBy = (viewerId: string | null): RawBuilder<boolean> =>
   sql`g.status = 'open' and (x.status is not distinct from 'member' or not network_blocked(${viewerId}::uuid, g.owner_id))`;
 
 export const lockGroup = groupTable.lockBy('groupId');

@@ -1,5 +1,6 @@
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { groupFinders } from './find-groups.ts';
 import type { GroupDependencies, GroupInterface } from './group.interface.ts';
 import { groupNotices } from './group.notices.ts';
 import { groupPersonal } from './group-personal.store.ts';
@@ -16,6 +17,7 @@ export const createGroupDomain = (deps: GroupDependencies): Domain & GroupInterf
   routes: groupRoutes(deps),
   notices: groupNotices(deps),
   personal: groupPersonal,
+  finders: groupFinders(deps),
   extensions: groupAnswers(deps),
   placeOf: (tx, memberId, groupId) => lockPlace(tx, { groupId, memberId }),
   labelsOf: async (reader, memberId, groupIds) =>
