@@ -29,6 +29,13 @@ export const groupPersonal: PersonalPort = {
       erasure: { kind: 'blank', set: { members: sql`greatest(t.members - 1, 0)` } },
     },
     {
+      table: 'network_group_invitation',
+      title: 'Invitations to groups',
+      whose: (userId) => sql`network_person(${userId}) in (t.member_id, t.by_id)`,
+      without: ['member_id', 'by_id'],
+      erasure: { kind: 'remove' },
+    },
+    {
       table: 'network_group_membership',
       title: 'Your place in groups',
       whose: (userId) => sql`t.member_id = network_person(${userId})`,

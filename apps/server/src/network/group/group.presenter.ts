@@ -6,7 +6,7 @@ import type {
 } from '@nukkad/contract/network/group/group.model';
 import type { MemberCard } from '@nukkad/contract/network/member/member.model';
 import type { Member } from '../member/index.ts';
-import { type GroupActor, type MembershipActor, decides, mayWriteIn } from './group.policy.ts';
+import { type GroupActor, type MembershipActor, decides, isInside, mayWriteIn } from './group.policy.ts';
 import { mustWait } from './group.rules.ts';
 import type { GroupRow, SeenGroup } from './group.store.ts';
 import { groupTransitions, membershipTransitions } from './group.transitions.ts';
@@ -50,6 +50,9 @@ function movesFor(row: SeenGroup, viewing: Viewing, standing: GroupStanding): Gr
     decide: isOpen && decides({ standing }),
     change: groupTransitions.movesOf(actor, row).change,
     report: isOpen && standing !== 'owner',
+    accept: isOpen && row.invitedBy !== null && !isInside({ standing }) && mayWriteIn(actor),
+    invite: isOpen && isInside({ standing }) && mayWriteIn(actor),
+    close: groupTransitions.movesOf(actor, row).close,
   };
 }
 
@@ -73,7 +76,19 @@ export function presentCard(
     approvesPosts: row.approvesPosts,
     members: row.members,
     standing,
+    invitedBy: row.invitedBy,
     can: movesFor(row, viewing, standing),
+  };
+}
+
+/** To the one concerned alone, while it is not in the group. */
+function refusalOf({ ownStatus, ownReason, ownReasonWords, againFrom }: SeenGroup): Group['refusal'] {
+  if (ownStatus !== 'declined' && ownStatus !== 'removed') return null;
+  return {
+    status: ownStatus,
+    reason: ownReason ?? 'other',
+    words: ownReasonWords,
+    againFrom: againFrom?.toISOString() ?? null,
   };
 }
 
@@ -83,6 +98,7 @@ export const presentGroup = (
   found: {
     readonly cities: ReadonlyMap<string, string>;
     readonly owner: MemberCard | null;
+    readonly inviter: MemberCard | null;
     readonly requests: number | null;
   },
 ): Group => ({
@@ -90,7 +106,11 @@ export const presentGroup = (
   status: row.status,
   rules: [...row.rules],
   owner: found.owner,
+  inviter: found.inviter,
+  refusal: refusalOf(row),
   madeAt: row.createdAt.toISOString(),
+  changedHands: row.handedAt?.toISOString() ?? null,
+  closedAt: row.closedAt?.toISOString() ?? null,
   requests: found.requests,
   version: row.version,
 });

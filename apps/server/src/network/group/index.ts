@@ -4,8 +4,10 @@ import type { GroupDependencies, GroupInterface } from './group.interface.ts';
 import { groupNotices } from './group.notices.ts';
 import { groupPersonal } from './group-personal.store.ts';
 import { groupRoutes } from './group.routes.ts';
+import { invitationNotices } from './invitation/invitation.notices.ts';
 import { listLabels } from './group.store.ts';
 import { groupAnswers } from './group-subject.ts';
+import { tellMembers } from './tell-members.ts';
 import { listDeciders, listMemberIds, lockPlace } from './membership.store.ts';
 
 export type { GroupInterface, GroupLabel } from './group.interface.ts';
@@ -14,7 +16,8 @@ export type { GroupInterface, GroupLabel } from './group.interface.ts';
 export const createGroupDomain = (deps: GroupDependencies): Domain & GroupInterface => ({
   name: 'group',
   routes: groupRoutes(deps),
-  notices: groupNotices(deps),
+  consumers: [tellMembers(deps)],
+  notices: [...groupNotices(deps), ...invitationNotices(deps)],
   personal: groupPersonal,
   extensions: groupAnswers(deps),
   placeOf: (tx, memberId, groupId) => lockPlace(tx, { groupId, memberId }),

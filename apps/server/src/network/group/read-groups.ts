@@ -46,14 +46,19 @@ export async function readGroup(
 ): Promise<Group> {
   const { memberId } = viewing.member;
   const row = (await findSeen(reader, memberId, slug)) ?? refuse(groupErrors.group_not_found);
-  const { ownerId, groupId } = row;
+  const { ownerId, groupId, invitedBy } = row;
   const isDeciding = decides({ standing: standingIn(row, memberId) });
-  const [cities, owners, requests] = await Promise.all([
+  const [cities, cards, requests] = await Promise.all([
     citiesOf(deps, reader, [row]),
-    ownerId === null ? null : deps.member.cards(reader, memberId, [ownerId]),
+    deps.member.cards(
+      reader,
+      memberId,
+      [ownerId, invitedBy].flatMap((id) => id ?? []),
+    ),
     isDeciding ? countRequests(reader, groupId, memberId) : null,
   ]);
-  return presentGroup(row, viewing, { cities, owner: owners?.get(ownerId ?? '') ?? null, requests });
+  const [owner, inviter] = [cards.get(ownerId ?? '') ?? null, cards.get(invitedBy ?? '') ?? null];
+  return presentGroup(row, viewing, { cities, owner, inviter, requests });
 }
 
 export const getGroup = async (deps: GroupDependencies, call: SignedInCall, slug: string): Promise<Group> =>

@@ -1,6 +1,9 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import type { updateGroup as updateEndpoint } from '@nukkad/contract/network/group/group.api';
+import type {
+  closeGroup as closeEndpoint,
+  updateGroup as updateEndpoint,
+} from '@nukkad/contract/network/group/group.api';
 import { type Group, type GroupSettings, ownedGroups } from '@nukkad/contract/network/group/group.model';
 import { groupErrors } from '@nukkad/contract/network/group/group.noun';
 import { isNewMember, newMemberDays } from '@nukkad/contract/network/member/new-member';
@@ -54,6 +57,8 @@ const rowOf = (asked: GroupSettings, groupId: string, slug: string, { member, no
   ...asked,
   members: 1,
   status: 'open',
+  handedAt: null,
+  closedAt: null,
   createdAt: now,
   updatedAt: now,
   version: 1,
@@ -74,6 +79,8 @@ async function insertOwner(tx: Tx, { groupId }: GroupRow, { actor, member, now }
       since: now,
       moderatesSince: null,
       againFrom: null,
+      reason: null,
+      reasonWords: null,
       updatedAt: now,
       version: 1,
     },
@@ -117,6 +124,23 @@ export async function updateGroup(
     await deps.moderation.refusePaused(tx, viewing.member.memberId, viewing.now);
     await refuseUnknown(deps, tx, asked);
     await groupTransitions.move(tx, allowed, { now, changes: asked });
+    return readGroup(deps, tx, viewing, groupId);
+  });
+}
+
+/** For good. Who is in it hears of it, and reads nothing there any more. */
+export async function closeGroup(
+  deps: GroupDependencies,
+  call: SignedInCall,
+  { groupId, version }: EndpointParsed<typeof closeEndpoint>['body'],
+): Promise<Group> {
+  const viewing = await viewingAs(deps, call, 'delete');
+  const { actor, now } = viewing;
+  return deps.platform.write(call, async (tx) => {
+    const allowed = await groupTransitions.lockTo(tx, actor, groupTransitions.verb.close, groupId);
+    const { row } = allowed;
+    if (row.version !== version) refuse(groupErrors.group_moved_on, { present: row.status });
+    await groupTransitions.move(tx, allowed, { now, changes: { closedAt: now } });
     return readGroup(deps, tx, viewing, groupId);
   });
 }

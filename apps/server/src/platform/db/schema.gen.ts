@@ -2685,6 +2685,19 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: number;
+    handed_at: Date | null;
+    closed_at: Date | null;
+  };
+  network_group_invitation: {
+    invitation_id: string;
+    group_id: string;
+    member_id: string;
+    by_id: string;
+    status: 'invited' | 'accepted' | 'declined' | 'withdrawn';
+    invited_at: Date;
+    again_from: Date | null;
+    updated_at: Date;
+    version: number;
   };
   network_group_membership: {
     membership_id: string;
@@ -2697,6 +2710,9 @@ export interface DB {
     again_from: Date | null;
     updated_at: Date;
     version: number;
+    reason: 'rules' | 'advertising' | 'other_trade' | 'other_place' | 'not_known' | 'other' | null;
+    reason_words: string | null;
+    told_version: number | null;
   };
   network_job_card: {
     card_id: string;

@@ -47,14 +47,14 @@ export function GroupActs({
       gap={0.5}
       of={[
         {
-          on: can.join,
+          on: can.join && !can.accept,
           label: t('group.join', 'Join'),
           'aria-label': t('group.join.of', 'Join {{name}}', { name }),
           tone: 'neel',
           ...pressed(join, groupId, t('group.joined', 'You are in the group.')),
         },
         {
-          on: can.ask,
+          on: can.ask && !can.accept,
           label: t('group.ask', 'Ask to join'),
           'aria-label': t('group.ask.of', 'Ask to join {{name}}', { name }),
           tone: 'neel',
@@ -66,8 +66,15 @@ export function GroupActs({
           'aria-label': t('group.withdraw.of', 'Withdraw your request to {{name}}', { name }),
           ...pressed(leave, groupId, t('group.withdrawn', 'Request withdrawn.')),
         },
+        {
+          on: leaves && can.invite,
+          label: t('group.invite', 'Invite'),
+          tone: 'neel',
+          opens: groupDialogs.invite,
+        },
         { on: leaves && can.change, label: t('group.settings', 'Settings'), opens: groupDialogs.settings },
         { on: leaves && can.leave && !isAsking, label: t('group.leave', 'Leave'), opens: groupDialogs.leave },
+        { on: leaves && can.close, label: t('group.close', 'Close group'), opens: groupDialogs.close },
       ]}
     />
   );

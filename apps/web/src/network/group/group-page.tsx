@@ -14,6 +14,7 @@ import { Loaded } from '../../ui/state/loaded.tsx';
 import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
 import { GroupDialogs } from './group-dialogs.tsx';
 import { GroupActs, GroupCover, useGroupFacts } from './group-head.tsx';
+import { GroupNews } from './group-news.tsx';
 import { GroupMembers } from './group-members.tsx';
 import { type GroupTab, groupPath, groupTabs } from './group-paths.ts';
 import { useGroup } from './group.queries.ts';
@@ -144,8 +145,13 @@ function Whole({ group, tab, posts }: { group: Group; tab: GroupTab; posts: (gro
           <GroupActs group={group} leaves />
         </Stack>
       </div>
-      <Tabs group={group} />
-      <Shown group={group} tab={tab} posts={posts} />
+      <GroupNews group={group} />
+      {group.status !== 'closed' && (
+        <>
+          <Tabs group={group} />
+          <Shown group={group} tab={tab} posts={posts} />
+        </>
+      )}
       <GroupDialogs group={group} />
     </Stack>
   );

@@ -5,6 +5,7 @@ import { moderationErrors } from '../moderation/moderation.noun.ts';
 import {
   changeGroupBody,
   changeMemberBody,
+  closeGroupBody,
   group,
   groupCard,
   groupMember,
@@ -62,6 +63,17 @@ export const updateGroup = endpoint('PATCH /groups/update', {
   body: changeGroupBody,
   response: group,
   errors: [e.group_not_found, e.group_moved_on, moderationErrors.network_paused],
+});
+
+export const closeGroup = endpoint('POST /groups/close', {
+  summary: 'Close an own group for good; its members hear of it',
+  tag,
+  authz: owning,
+  unconfirmed: 'carries-version',
+  perMinute: 20,
+  body: closeGroupBody,
+  response: group,
+  errors: [e.group_not_found, e.group_moved_on],
 });
 
 export const changeOwnMembership = endpoint('PATCH /groups/membership', {

@@ -4,13 +4,14 @@ import { contactFree, publicWords } from '../../kernel/contact-details/contact-f
 import { countedPageQuery, pageQuery } from '../../kernel/page.ts';
 import { flagParam, id, instant, optionalText, text, whole } from '../../kernel/schema.ts';
 import { memberCard, memberId } from '../member/member.model.ts';
-import { groupMembershipStatuses } from './group-membership.noun.ts';
+import { groupMembershipStatuses, groupReasons } from './group-membership.noun.ts';
 import { groupJoinings, groupStatuses } from './group.noun.ts';
 
 export const fewestNameLetters = 3;
 export const mostNameLetters = 80;
 export const mostDescriptionLetters = 500;
 export const mostRules = 10;
+export const mostReasonLetters = 300;
 export const mostRuleLetters = 200;
 /** A member is in so many groups, requests counted; a new one in fewer. */
 export const joinedGroups = { usual: 100, new: 10 } as const;
@@ -69,6 +70,9 @@ export const groupMoves = z.object({
   decide: z.boolean().check(z.describe('About requests and posts.')),
   change: z.boolean(),
   report: z.boolean(),
+  accept: z.boolean().check(z.describe('Or decline: the invitation.')),
+  invite: z.boolean(),
+  close: z.boolean(),
 });
 
 export const groupCard = z.object({
@@ -85,16 +89,30 @@ export const groupCard = z.object({
   approvesPosts: z.boolean(),
   members: z.int(),
   standing: z.enum(groupStandings),
+  invitedBy: z.nullable(z.uuid()).check(z.describe('The member whose invitation waits for the reader.')),
   can: groupMoves,
 });
 export type GroupCard = z.output<typeof groupCard>;
+
+/** Why the reader is not in it any more, or was not let in. */
+export const groupRefusal = z.object({
+  status: z.enum(['declined', 'removed']),
+  reason: z.enum(groupReasons),
+  words: z.nullable(z.string()),
+  againFrom: z.nullable(instant()),
+});
+export type GroupRefusal = z.output<typeof groupRefusal>;
 
 export const group = z.object({
   ...groupCard.shape,
   status: z.enum(groupStatuses),
   rules: z.array(z.string()),
   owner: z.nullable(memberCard).check(z.describe('Null: not there for the reader.')),
+  inviter: z.nullable(memberCard),
+  refusal: z.nullable(groupRefusal),
   madeAt: instant(),
+  changedHands: z.nullable(instant()).check(z.describe('When it was last handed over.')),
+  closedAt: z.nullable(instant()),
   requests: z.nullable(z.int()).check(z.describe('That wait; null: the reader does not decide.')),
   version: z.int(),
 });
@@ -149,4 +167,8 @@ export const changeMemberBody = z.object({
   memberId,
   version: whole(1, 1_000_000, 'As it was seen.'),
   action: z.enum(memberActions, 'Choose what to do.'),
+  reason: z._default(z.enum(groupReasons, 'Choose a reason.'), 'other'),
+  words: z.optional(line(mostReasonLetters, 'To the one concerned, in own words.')),
 });
+
+export const closeGroupBody = z.object({ groupId, version: whole(1, 1_000_000, 'As it was seen.') });

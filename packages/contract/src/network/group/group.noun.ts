@@ -41,7 +41,8 @@ export const groupLifecycle = lifecycle({
       from: ['open'],
       to: ['closed'],
       by: ['Owner'],
-      why: 'Its owner leaves, and no one else is in it.',
+      why: 'Its owner closes it, or leaves and no one else is in it; who is in it hears of it and reads nothing there any more.',
+      tells: ['group.closed'],
     },
     remove: {
       from: ['open'],
@@ -61,6 +62,10 @@ export const groupLifecycle = lifecycle({
 export const groupEvents = {
   handedOver: event('group.handed_over', {
     summary: 'A group has another owner.',
+    facts: z.object({ groupId: ref('group'), ownerId: ref('member') }),
+  }),
+  closed: event('group.closed', {
+    summary: 'A group was closed by who owned it.',
     facts: z.object({ groupId: ref('group'), ownerId: ref('member') }),
   }),
 };
