@@ -30,4 +30,5 @@ export const landedSince: readonly string[] = [
   '1490_job_card',
   '1491_post_job_card',
   '1660_group_invitation',
+  '1661_group_cover',
 ];

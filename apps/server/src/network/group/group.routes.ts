@@ -9,13 +9,17 @@ import { inviteToGroup, withdrawInvitation } from './invitation/invite.ts';
 import { listInvitations } from './invitation/list-invitations.ts';
 import { listInvitees } from './invitation/list-invitees.ts';
 import { listGroups } from './list-groups.ts';
+import { addCover } from './add-cover.ts';
 import { listMembers } from './list-members.ts';
+import { getOpenGroup } from './read-open-group.ts';
 import { getGroup } from './read-groups.ts';
 import { closeGroup, createGroup, updateGroup } from './save-group.ts';
 
 export const groupRoutes = (deps: GroupDependencies): readonly Route[] => [
   route(api.getGroups, (call) => listGroups(deps, call, call.input.query)),
   route(api.getGroup, (call) => getGroup(deps, call, call.input.query.slug)),
+  route(api.getOpenGroup, (call) => getOpenGroup(deps, call, call.input.query.slug)),
+  route(api.addGroupPicture, (call) => addCover(deps, call)),
   route(api.createGroup, (call) => createGroup(deps, call, call.input.body)),
   route(api.updateGroup, (call) => updateGroup(deps, call, call.input.body)),
   route(api.closeGroup, (call) => closeGroup(deps, call, call.input.body)),

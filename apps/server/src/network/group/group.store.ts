@@ -21,6 +21,7 @@ const columns = {
   colour: 'colour',
   joining: 'joining',
   approvesPosts: 'approves_posts',
+  forVisitors: 'for_visitors',
   members: 'members',
   status: 'status',
   handedAt: 'handed_at',
@@ -47,7 +48,7 @@ export type SeenGroup = GroupRow & {
 const seenAsG = (
   viewerId: string,
 ) => sql`g.group_id as "groupId", g.slug, g.owner_id as "ownerId", g.name, g.description, g.rules, g.trade_id as "tradeId",
-  g.city_code as "cityCode", g.colour, g.joining, g.approves_posts as "approvesPosts", g.members, g.status,
+  g.city_code as "cityCode", g.colour, g.joining, g.approves_posts as "approvesPosts", g.for_visitors as "forVisitors", g.members, g.status,
   g.handed_at as "handedAt", g.closed_at as "closedAt", g.created_at as "createdAt", g.updated_at as "updatedAt", g.version,
   x.status as "ownStatus", x.role as "ownRole", x.again_from as "againFrom",
   x.reason as "ownReason", x.reason_words as "ownReasonWords", network_group_inviter(${viewerId}::uuid, g.group_id) as "invitedBy"`;
@@ -121,6 +122,13 @@ export async function listSeen(
   const { rows } = await sql<SeenGroup>`select ${seenAsG(viewerId)} from ${withOwn(viewerId)}
     where g.group_id ${isAmong(groupIds, 'uuid')} and ${seenBy(viewerId)}`.execute(reader);
   return rows;
+}
+
+/** One that visitors may open; null: there is none of this address, or it is for members alone. */
+export async function findOpen(reader: Reader, slug: string): Promise<GroupRow | null> {
+  const { rows } = await sql<GroupRow>`select ${groupTable.asSql} from network_group
+    where slug = ${slug} and status = 'open' and for_visitors`.execute(reader);
+  return rows[0] ?? null;
 }
 
 export interface GroupsAsked {

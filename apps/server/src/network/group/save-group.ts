@@ -17,6 +17,7 @@ import { mostJoined, slugFrom } from './group.rules.ts';
 import { type GroupRow, insertGroup, isSlugTaken } from './group.store.ts';
 import { groupTransitions, membershipTransitions } from './group.transitions.ts';
 import { countOf, insertMembership } from './membership.store.ts';
+import { placeCover, takeOffCover } from './picture.store.ts';
 import { readGroup, viewingAs } from './read-groups.ts';
 
 const lettersOfId = 6;
@@ -50,7 +51,23 @@ async function freeSlug(tx: Tx, name: string, groupId: string): Promise<string> 
   return (await isSlugTaken(tx, slug)) ? slugFrom(name, groupId.slice(-lettersOfId)) : slug;
 }
 
-const rowOf = (asked: GroupSettings, groupId: string, slug: string, { member, now }: Viewing): GroupRow => ({
+/** Undefined: it stays; null: the colour alone. */
+async function changeCover(
+  tx: Tx,
+  of: Parameters<typeof placeCover>[1],
+  cover: GroupSettings['cover'],
+): Promise<void> {
+  if (cover === undefined) return;
+  await takeOffCover(tx, of, cover?.pictureId ?? null);
+  if (cover && !(await placeCover(tx, of, cover))) refuse(groupErrors.group_picture_not_found);
+}
+
+const rowOf = (
+  { cover: _its, ...asked }: GroupSettings,
+  groupId: string,
+  slug: string,
+  { member, now }: Viewing,
+): GroupRow => ({
   groupId,
   slug,
   ownerId: member.memberId,
@@ -104,6 +121,7 @@ export async function createGroup(
     const row = rowOf(asked, groupId, await freeSlug(tx, asked.name, groupId), viewing);
     const allowed = groupTransitions.allowNew(actor, groupTransitions.verb.create, row);
     await insertGroup(tx, allowed.row);
+    await changeCover(tx, allowed.row, asked.cover);
     await groupTransitions.begin(tx, allowed, { now });
     await insertOwner(tx, row, viewing);
     return readGroup(deps, tx, viewing, groupId);
@@ -113,7 +131,7 @@ export async function createGroup(
 export async function updateGroup(
   deps: GroupDependencies,
   call: SignedInCall,
-  { groupId, version, ...asked }: EndpointParsed<typeof updateEndpoint>['body'],
+  { groupId, version, cover, ...asked }: EndpointParsed<typeof updateEndpoint>['body'],
 ): Promise<Group> {
   const viewing = await viewingAs(deps, call, 'update');
   const { actor, now } = viewing;
@@ -123,6 +141,7 @@ export async function updateGroup(
     if (row.version !== version) refuse(groupErrors.group_moved_on, { present: row.status });
     await deps.moderation.refusePaused(tx, viewing.member.memberId, viewing.now);
     await refuseUnknown(deps, tx, asked);
+    await changeCover(tx, row, cover);
     await groupTransitions.move(tx, allowed, { now, changes: asked });
     return readGroup(deps, tx, viewing, groupId);
   });

@@ -181,6 +181,8 @@ export const blocking: Blocking = {
   without: {
     'POST /groups/create': 'Only makes a group; who finds it is judged where it is read.',
     'PATCH /groups/update': 'Own groups alone.',
+    'GET /groups/open': 'What visitors read of a group, without any member of it.',
+    'POST /groups/pictures': 'Own pictures alone.',
     'POST /groups/close': 'Own groups alone.',
     'PATCH /groups/invite': 'Own invitations alone; who is apart by then is not shown in the answer.',
   },

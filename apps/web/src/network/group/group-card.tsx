@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { Note, Stack, Text } from '../../ui/page/parts.tsx';
-import { GroupActs, GroupCover, useGroupFacts } from './group-head.tsx';
+import { GroupActs, GroupMark, useGroupFacts } from './group-head.tsx';
 import { InvitationMoves } from './group-news.tsx';
 import { groupPath } from './group-paths.ts';
 import styles from './group.module.css';
@@ -17,7 +17,7 @@ export function GroupCard({ group, by }: { group: Shown; by?: MemberCard }) {
     <Card as="li" quiet>
       <Stack gap={0.5} narrows>
         <div className={styles.head}>
-          <GroupCover colour={group.colour} />
+          <GroupMark group={group} />
           <div>
             <h2 className={styles.name}>
               <Link to={groupPath(group.slug)} translate="no" dir="auto">

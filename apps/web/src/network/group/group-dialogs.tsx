@@ -15,7 +15,7 @@ import { useCloseGroup, useOwnMembership } from './group.queries.ts';
 function GroupSettings({ group }: { group: Group }) {
   const { t } = useTranslation();
   const { groupId, version, name, description, rules, tradeId, cityCode, city } = group;
-  const { colour, joining, approvesPosts } = group;
+  const { colour, cover, joining, forVisitors, approvesPosts } = group;
   return (
     <FormDialog
       dialog={useUrlDialog(groupDialogs.settings)}
@@ -33,7 +33,9 @@ function GroupSettings({ group }: { group: Group }) {
         cityCode,
         city,
         colour,
+        cover,
         joining,
+        forVisitors,
         approvesPosts,
       }}
       schema={changeGroupBody}
@@ -80,7 +82,7 @@ function CloseGroup({ group: { groupId, version, name, can } }: { group: Group }
       consequences={[
         t(
           'group.close.members',
-          'Each member is told. No one can read or write here any more, not even you.',
+          'We’ll let each member know. No one can read or write here any more, not even you.',
         ),
         t('group.close.instead', 'You can hand the group over to a member instead.'),
       ]}

@@ -15,6 +15,19 @@ export function GroupCover({ colour }: Pick<GroupCard, 'colour'>) {
   );
 }
 
+/** In a list: a corner of its picture, or its colour. The name stands beside it. */
+export function GroupMark({ group: { colour, cover } }: { group: Pick<GroupCard, 'colour' | 'cover'> }) {
+  if (!cover) return <GroupCover colour={colour} />;
+  return <img className={styles.mark} src={cover.url} alt="" width={48} height={48} loading="lazy" />;
+}
+
+/** The picture of a group, wide; nothing where it has the colour alone. */
+export function GroupBanner({ group: { cover } }: { group: Pick<GroupCard, 'cover'> }) {
+  if (!cover) return null;
+  const { url, alternative, width, height } = cover;
+  return <img className={styles.banner} src={url} alt={alternative} width={width} height={height} />;
+}
+
 /** Trade, city, how many are in it, how one joins, and what the reader is to it. */
 export function useGroupFacts({ trade, city, members, joining, standing }: GroupCard): string {
   const { t, plural } = useTranslation();

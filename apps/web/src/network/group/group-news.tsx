@@ -9,13 +9,9 @@ import { reasonNames } from './group-words.ts';
 import { useAnswerInvitation } from './group.queries.ts';
 
 /** Accepting or declining an invitation. */
-export function InvitationMoves({ group: { groupId, name, can, joining } }: { group: GroupCard }) {
+export function InvitationMoves({ group: { groupId, name, can } }: { group: GroupCard }) {
   const { t } = useTranslation();
   const [accept, decline] = [useAnswerInvitation('accept'), useAnswerInvitation('decline')];
-  const done =
-    joining === 'open'
-      ? t('group.joined', 'You are in the group.')
-      : t('group.invitation.accepted', 'Accepted. You see the posts once you are in the group.');
   return (
     <Moves
       small
@@ -26,13 +22,13 @@ export function InvitationMoves({ group: { groupId, name, can, joining } }: { gr
           label: t('group.invitation.accept', 'Accept'),
           'aria-label': t('group.invitation.accept.of', 'Accept the invitation to {{name}}', { name }),
           tone: 'neel',
-          ...pressed(accept, groupId, done),
+          ...pressed(accept, groupId, t('group.invitation.accepted', 'Accepted.')),
         },
         {
           on: can.accept,
           label: t('group.invitation.decline', 'Decline'),
           'aria-label': t('group.invitation.decline.of', 'Decline the invitation to {{name}}', { name }),
-          ...pressed(decline, groupId, t('group.invitation.declined', 'Declined. No one is told.')),
+          ...pressed(decline, groupId, t('group.invitation.declined', 'Declined. We tell no one.')),
         },
       ]}
     />

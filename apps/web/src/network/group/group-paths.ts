@@ -20,3 +20,6 @@ export type GroupTab = (typeof groupTabs)[number];
 
 export const groupPath = (slug: string, tab: GroupTab = 'posts') =>
   tab === 'posts' ? `/groups/${slug}` : `/groups/${slug}/${tab}`;
+
+/** The same for visitors, without posts and members. */
+export const openGroupPath = (slug: string) => `/network/group/${slug}`;

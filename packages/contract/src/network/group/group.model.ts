@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { writtenLine } from '../../kernel/written-words.ts';
+import { draftedLine, writtenLine } from '../../kernel/written-words.ts';
 import { contactFree, publicWords } from '../../kernel/contact-details/contact-free.ts';
 import { countedPageQuery, pageQuery } from '../../kernel/page.ts';
 import { flagParam, id, instant, optionalText, text, whole } from '../../kernel/schema.ts';
+import { postPicture } from '../post/post.model.ts';
 import { memberCard, memberId } from '../member/member.model.ts';
 import { groupMembershipStatuses, groupReasons } from './group-membership.noun.ts';
 import { groupJoinings, groupStatuses } from './group.noun.ts';
@@ -44,7 +45,20 @@ export const groupSettings = z.object({
   tradeId: z.nullable(text(60, 'A category of the catalogue; null: of no trade.')),
   cityCode: text(40, 'Of geography/allCities.'),
   colour: z.enum(groupColours, 'Choose a colour.'),
+  cover: z.optional(
+    z.nullable(
+      z.object({
+        pictureId: z.uuid('This is not a known id.'),
+        alternative: draftedLine(300, 'What it shows, for those who cannot see it.').check(
+          contactFree(publicWords),
+        ),
+      }),
+    ),
+  ),
   joining: z.enum(groupJoinings, 'Choose who may join.'),
+  forVisitors: z
+    ._default(z.boolean('Choose yes or no.'), false)
+    .check(z.describe('Its page, without posts and members, is open to who has no account.')),
   approvesPosts: z
     .boolean('Choose yes or no.')
     .check(z.describe('Posts of members wait until a moderator of the group has looked at them.')),
@@ -85,7 +99,9 @@ export const groupCard = z.object({
   cityCode: z.string(),
   city: z.string(),
   colour: z.enum(groupColours),
+  cover: z.nullable(postPicture),
   joining: z.enum(groupJoinings),
+  forVisitors: z.boolean(),
   approvesPosts: z.boolean(),
   members: z.int(),
   standing: z.enum(groupStandings),
@@ -127,6 +143,21 @@ export const groupsQuery = z.object({
 });
 
 export const groupQuery = z.object({ slug: groupSlug });
+
+/** A group as visitors read it. */
+export const openGroup = z.object({
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  rules: z.array(z.string()),
+  trade: z.string(),
+  city: z.string(),
+  colour: z.enum(groupColours),
+  cover: z.nullable(postPicture),
+  joining: z.enum(groupJoinings),
+  members: z.int(),
+});
+export type OpenGroup = z.output<typeof openGroup>;
 
 export const ownMembershipBody = z.object({
   groupId,

@@ -79,6 +79,9 @@ export const groupErrors = defineErrors({
   group_too_soon: [409, 'You can ask this group again in three weeks.'],
   group_member_not_found: [404, 'This member isn’t in the group.'],
   group_member_moved_on: [409, 'This has changed. Check it again.'],
+  group_picture_unreadable: [400, 'We can’t read this picture. Choose a JPEG, PNG or WebP file.'],
+  group_picture_limit: [409, 'You have added many pictures that no group has. Try again tomorrow.'],
+  group_picture_not_found: [404, 'This picture isn’t there any more. Choose it again.'],
   group_moderator_limit: [409, 'A group can have up to {{limit}} moderators.'],
 });
 
