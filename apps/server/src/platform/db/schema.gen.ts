@@ -2475,6 +2475,7 @@ export interface DB {
     begun: string | null;
     reply_seq: number | null;
     edited_at: Date | null;
+    story_id: string | null;
   };
   message_hidden: {
     conversation_id: string;
@@ -2933,6 +2934,21 @@ export interface DB {
     story_id: string | null;
     storage_key: string;
     alternative: Generated<string>;
+    width: number;
+    height: number;
+    added_at: Date;
+  };
+  network_story_video: {
+    video_id: string;
+    member_id: string;
+    added_by: string | null;
+    story_id: string | null;
+    storage_key: string;
+    picture_key: string;
+    media_type: string;
+    alternative: Generated<string>;
+    bytes: number;
+    seconds: number;
     width: number;
     height: number;
     added_at: Date;
