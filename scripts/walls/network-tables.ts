@@ -7,6 +7,10 @@ const allowed =
 export const networkReadModels: Readonly<Record<string, ReadModel>> = {
   'network/connection/connection.store.ts': { of: { 'network/member': ['network_member'] }, why: allowed },
   'network/connection/list.store.ts': { of: { 'network/member': ['network_member'] }, why: allowed },
+  'network/connection/talk/connection-talk.store.ts': {
+    of: { 'network/member': ['network_member'] },
+    why: 'Conversations have people and businesses as their sides, and ask for many connections at once.',
+  },
   'network/connection/suggestion/suggestion.store.ts': {
     of: { 'network/member': ['network_member'] },
     why: allowed,

@@ -23,7 +23,8 @@ type Facts = FactsOf<typeof chatEvents.messageSent>;
 
 interface Told {
   readonly who: string;
-  readonly about: Said;
+  /** Null: of two connections, who talk about no record. */
+  readonly about: Said | null;
   readonly link: string;
 }
 
@@ -94,7 +95,7 @@ async function look(deps: ChatDependencies, reader: Reader, facts: Facts): Promi
   const { publicOrigin } = deps.platform.config;
   return {
     who: await nameOf(deps, reader, conversationId, otherSide(to)),
-    about: await aboutOf(deps, reader, row),
+    about: row.sessionType === 'direct' ? null : await aboutOf(deps, reader, row),
     link: `${publicOrigin}${screenAddress.messageCentre}?chat=${conversationId}`,
   };
 }
@@ -110,8 +111,8 @@ export const chatNotices = (deps: ChatDependencies): readonly Notice[] => [
     look: ({ facts }, reader) => look(deps, reader, facts),
     words: ({ who, about, link }) =>
       text({
-        en: `${who} wrote to you about ${about.en}. Read: ${link}`,
-        hi: `${who} ने ${about.hi} के बारे में आपको लिखा है। पढ़ें: ${link}`,
+        en: `${who} wrote to you${about ? ` about ${about.en}` : ''}. Read: ${link}`,
+        hi: `${who} ने ${about ? `${about.hi} के बारे में ` : ''}आपको लिखा है। पढ़ें: ${link}`,
       }),
   }),
 ];
