@@ -1,4 +1,9 @@
-import { changeGroupMember, createGroup, getGroup, updateGroup } from '@nukkad/contract/network/group/group.api';
+import {
+  changeGroupMember,
+  createGroup,
+  getGroup,
+  updateGroup,
+} from '@nukkad/contract/network/group/group.api';
 import { grouping, plainGroup } from '../../fixtures/group-fixture.ts';
 import { clear } from './clear.ts';
 import type { Hostile } from './hostile-row.ts';
