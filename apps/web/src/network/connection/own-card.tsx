@@ -15,11 +15,9 @@ import { RequestCount } from './request-count.tsx';
 function OwnFace() {
   const { t, plural } = useTranslation();
   const counts = useConnectionCounts().data;
+  const query = useAsked(getNetworkSettings, {}, { staleTime: 60_000 });
   return (
-    <Loaded
-      query={useAsked(getNetworkSettings, {}, { staleTime: 60_000 })}
-      waiting={<ListSkeleton count={1} />}
-    >
+    <Loaded query={query} waiting={<ListSkeleton count={1} />}>
       {({ member }) => (
         <div className={styles.face}>
           <Avatar name={member.name} src={member.photoUrl} size={64} />

@@ -6,7 +6,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { Question } from '../../ui/dialog/question.tsx';
 import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
-import { GroupFields, settingsOf } from './group-form.tsx';
+import { GroupFields, type TypedGroup, settingsOf } from './group-form.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { groupDialogs } from './group-paths.ts';
 import { useCloseGroup, useOwnMembership } from './group.queries.ts';
@@ -16,6 +16,19 @@ function GroupSettings({ group }: { group: Group }) {
   const { t } = useTranslation();
   const { groupId, version, name, description, rules, tradeId, cityCode, city } = group;
   const { colour, cover, joining, forVisitors, approvesPosts } = group;
+  const initial: TypedGroup = {
+    name,
+    description,
+    rules: rules.join('\n'),
+    tradeId: tradeId ?? '',
+    cityCode,
+    city,
+    colour,
+    cover,
+    joining,
+    forVisitors,
+    approvesPosts,
+  };
   return (
     <FormDialog
       dialog={useUrlDialog(groupDialogs.settings)}
@@ -25,19 +38,7 @@ function GroupSettings({ group }: { group: Group }) {
       save={t('group.settings.save', 'Save')}
       send={useSend(updateGroup)}
       said={t('group.settings.done', 'Saved.')}
-      initial={{
-        name,
-        description,
-        rules: rules.join('\n'),
-        tradeId: tradeId ?? '',
-        cityCode,
-        city,
-        colour,
-        cover,
-        joining,
-        forVisitors,
-        approvesPosts,
-      }}
+      initial={initial}
       schema={changeGroupBody}
       bodyOf={(typed) => ({ groupId, version, ...settingsOf(typed) })}
     >
