@@ -132,7 +132,7 @@ const waysOf = (db: Reader, { spaceId, memberId }: Looks, text: string) => {
     People: () => listNamed(db, { ...looker, names: [wanted] }, hits),
     Posts: () => listPosts(db, { memberId, ways: saidWays(wanted), now }, hits),
     Blogs: () => listBlogs(db, { looker, ways: saidWays(wanted), text, now }, hits),
-    Groups: () => findCalled(db, { memberId, names }, hits),
+    Groups: () => findCalled(db, { looker, names }, hits),
     Partners: () => findPublicByName(db, wanted, hits),
     'Own documents': () =>
       listFound(db, { spaces: [spaceId], roots: [] }, { text, query: text.toLowerCase() }, null, hits),

@@ -121,7 +121,7 @@ test('a draft, and what a published blog is being changed into, are found by no 
   expect(await idsOf(bela, 'zither', 'blog')).toEqual([]);
 });
 
-test('an open group is found by members, with its city, colour and size; a visitor finds none', async () => {
+test('an open group is found by members, with its city, colour and size; a visitor finds those that it may open', async () => {
   const farah = await net.person('Farah Sheikh');
   await isOldMember(net, farah);
   const { slug, groupId } = await grouping(net).make(farah, {
@@ -133,6 +133,10 @@ test('an open group is found by members, with its city, colour and size; a visit
   const [hit] = await itemsOf(asha, 'beekeepers', 'group');
   expect(hit).toMatchObject({ facts: ['Bengaluru'], look: { colour: 'teal', count: 1 } });
   expect(await idsOf(null, 'beekeepers', 'group')).toEqual([]);
+  await sql`update network_group set for_visitors = true where group_id = ${groupId}`.execute(
+    net.app.platform.db,
+  );
+  expect(await idsOf(null, 'beekeepers', 'group')).toEqual([slug]);
   await sql`update network_group set status = 'closed' where group_id = ${groupId}`.execute(
     net.app.platform.db,
   );
