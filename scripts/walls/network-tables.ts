@@ -28,6 +28,10 @@ export const networkReadModels: Readonly<Record<string, ReadModel>> = {
     of: { 'network/connection': ['network_connection'] },
     why: 'Who shows itself to connections alone is found among those, and they come first; members lie below connections.',
   },
+  'network/group/invitation/invitation.store.ts': {
+    of: { 'network/connection': ['network_connection'], 'network/member': ['network_member'] },
+    why: 'Connections that may be invited are found by name with what each is to the group, so that a page stays full.',
+  },
   'talk/chat/block.store.ts': {
     of: { 'network/member': ['network_member'] },
     why: 'Who two blocked members are in conversations is found by one statement over both.',

@@ -26,6 +26,20 @@ const drawnWorks = {
 
 export type DrawnWork = keyof typeof drawnWorks;
 
+/** Before the work: dust and stains over it. */
+const worn = `<rect width="640" height="480" fill="#4f4536" opacity="0.5"/><g fill="#6b5a3c" opacity="0.6"><circle cx="190" cy="330" r="58"/><circle cx="330" cy="180" r="34"/><circle cx="470" cy="370" r="44"/></g>
+  <path d="M90 60L210 190L180 300L290 430M420 40L480 150L450 240" fill="none" stroke="#2f2a22" stroke-width="5" opacity="0.7"/>`;
+
+export const workPhotoSize = { width: 960, height: 720 } as const;
+
+/** As a visit keeps it. */
+export async function drawnVisit(kind: DrawnWork, stage: 'before' | 'after'): Promise<Buffer> {
+  const { width, height } = workPhotoSize;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 640 480">${drawnWorks[kind]}${stage === 'before' ? worn : ''}</svg>`;
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg)).webp().toBuffer();
+}
+
 export async function drawnWork(kind: DrawnWork): Promise<File> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960" viewBox="0 0 640 480">${drawnWorks[kind]}</svg>`;
   const { default: sharp } = await import('sharp');

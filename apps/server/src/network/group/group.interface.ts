@@ -34,7 +34,7 @@ export interface GroupInterface {
 
 export interface GroupInterfaces {
   readonly catalog: Pick<CatalogInterface, 'categoryNames' | 'knownCategories'>;
-  readonly connection: Pick<ConnectionInterface, 'isBlocked'>;
+  readonly connection: Pick<ConnectionInterface, 'areConnected' | 'isBlocked'>;
   readonly geography: Pick<GeographyInterface, 'cityByCode' | 'cityNames'>;
   readonly member: Pick<MemberInterface, 'memberOf' | 'cards' | 'listenerOf'>;
   readonly moderation: Pick<ModerationInterface, 'subjects' | 'refusePaused'>;

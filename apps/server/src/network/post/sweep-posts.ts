@@ -6,7 +6,7 @@ import { forgetUnusedFiles } from './attached/file.store.ts';
 import { forgetPreviews } from './attached/link.store.ts';
 import { forgetEntries } from './feed.store.ts';
 import { forgetDecided } from './forget-files.ts';
-import { forgetUnused } from './picture.store.ts';
+import { waiting } from './picture.store.ts';
 import { dayBefore, daysBefore, postRules } from './post.rules.ts';
 import { forgetDeleted } from './post.store.ts';
 
@@ -34,7 +34,7 @@ export async function sweepPosts(platform: Platform): Promise<void> {
   await forgetDecided(platform, null);
   await inLots(platform, (tx) => forgetDeleted(tx, deleted));
   await inLots(platform, async (tx) => {
-    const keys = await forgetUnused(tx, unused);
+    const keys = await waiting.forget(tx, unused);
     await discard(platform.storage, keys);
     return keys.length;
   });

@@ -1,7 +1,7 @@
 import { systemAuthorized } from '../../platform/authorize.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { discard } from '../../platform/storage/storage.ts';
-import { forgetUnused } from './picture.store.ts';
+import { waiting } from './picture.store.ts';
 import { daysBefore } from './story.rules.ts';
 import { forgetEnded } from './story.store.ts';
 import { forgetUnusedVideos } from './video.store.ts';
@@ -25,7 +25,7 @@ async function sweepEnded(platform: Platform, now: Date): Promise<number> {
 
 async function sweepUnused(platform: Platform, now: Date): Promise<number> {
   const unused = systemAuthorized({ before: daysBefore(now, 1), most: lot }, 'No story took them.');
-  const keys = await platform.write(system, (tx) => forgetUnused(tx, unused));
+  const keys = await platform.write(system, (tx) => waiting.forget(tx, unused));
   await discard(platform.storage, keys);
   return keys.length;
 }

@@ -13,9 +13,10 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
 import { GroupDialogs } from './group-dialogs.tsx';
-import { GroupActs, GroupCover, useGroupFacts } from './group-head.tsx';
+import { GroupActs, GroupBanner, GroupCover, useGroupFacts } from './group-head.tsx';
+import { GroupNews } from './group-news.tsx';
 import { GroupMembers } from './group-members.tsx';
-import { type GroupTab, groupPath, groupTabs } from './group-paths.ts';
+import { type GroupTab, groupPath, groupTabs, openGroupPath } from './group-paths.ts';
 import { useGroup } from './group.queries.ts';
 import styles from './group.module.css';
 import { WaitingPosts } from './waiting-posts.tsx';
@@ -52,7 +53,8 @@ function Tabs({ group }: { group: Group }) {
 }
 
 /** What it is about, its rules and whose it is. */
-function About({ group: { groupId, description, rules, owner, approvesPosts, can } }: { group: Group }) {
+function About({ group }: { group: Group }) {
+  const { groupId, slug, description, rules, owner, approvesPosts, forVisitors, can } = group;
   const { t } = useTranslation();
   const report = useReportLink('group', groupId);
   return (
@@ -78,6 +80,12 @@ function About({ group: { groupId, description, rules, owner, approvesPosts, can
           <h2>{t('group.standing.owner', 'Owner')}</h2>
           <MemberLine member={owner} />
         </section>
+      )}
+      {forVisitors && (
+        <Note>
+          {t('group.isForVisitors', 'Visitors can open')}{' '}
+          <Link to={openGroupPath(slug)}>{t('group.visitorsPage', 'the page for visitors')}</Link>
+        </Note>
       )}
       {can.report && (
         <div>
@@ -130,8 +138,9 @@ function Whole({ group, tab, posts }: { group: Group; tab: GroupTab; posts: (gro
   const facts = useGroupFacts(group);
   return (
     <Stack gap={1} narrows>
+      <GroupBanner group={group} />
       <div className={styles.head}>
-        <GroupCover colour={group.colour} />
+        {!group.cover && <GroupCover colour={group.colour} />}
         <Stack gap={0.5} narrows>
           <Note>{facts}</Note>
           {group.status === 'removed' && (
@@ -144,8 +153,13 @@ function Whole({ group, tab, posts }: { group: Group; tab: GroupTab; posts: (gro
           <GroupActs group={group} leaves />
         </Stack>
       </div>
-      <Tabs group={group} />
-      <Shown group={group} tab={tab} posts={posts} />
+      <GroupNews group={group} />
+      {group.status !== 'closed' && (
+        <>
+          <Tabs group={group} />
+          <Shown group={group} tab={tab} posts={posts} />
+        </>
+      )}
       <GroupDialogs group={group} />
     </Stack>
   );

@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { CityFilter } from './city-filter.tsx';
 import { GroupCard } from './group-card.tsx';
+import { GroupInvitations } from './group-invitations.tsx';
 import { groupDialogs } from './group-paths.ts';
 import { type GroupsAsked, useGroups } from './group.queries.ts';
 import { NewGroup } from './new-group.tsx';
@@ -85,6 +86,7 @@ export function GroupsPage() {
     >
       <FeedTabs />
       <Stack gap={1}>
+        <GroupInvitations />
         <FilterChips
           name="mine"
           label={t('group.which', 'Which groups')}

@@ -1,5 +1,7 @@
 /** The feed: its lists, and writing a post. */
 export const feedWords = {
+  'post.feed.own': 'आप',
+  'post.feed.beside': 'लोग और ग्रुप',
   'post.feed': 'फ़ीड',
   'post.feed.about': 'आपके आसपास के लोग और बिज़नेस क्या कहते हैं।',
   'post.feed.lead': 'आपके कनेक्शन और आपके शहर की पोस्ट।',
