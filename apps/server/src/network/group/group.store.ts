@@ -53,11 +53,11 @@ const seenAsG = (
   x.status as "ownStatus", x.role as "ownRole", x.again_from as "againFrom",
   x.reason as "ownReason", x.reason_words as "ownReasonWords", network_group_inviter(${viewerId}::uuid, g.group_id) as "invitedBy"`;
 
-const withOwn = (viewerId: string) =>
+export const withOwn = (viewerId: string | null) =>
   sql`network_group g left join network_group_membership x on x.group_id = g.group_id and x.member_id = ${viewerId}::uuid`;
 
 /** Of the groups `g`: those that the member may find. Who is in one stays in it, also beside an owner that it has blocked. */
-const seenBy = (viewerId: string): RawBuilder<boolean> =>
+export const seenBy = (viewerId: string | null): RawBuilder<boolean> =>
   sql`g.status = 'open' and (x.status is not distinct from 'member' or not network_blocked(${viewerId}::uuid, g.owner_id))`;
 
 export const lockGroup = groupTable.lockBy('groupId');

@@ -1,5 +1,6 @@
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { groupFinders } from './find-groups.ts';
 import type { GroupDependencies, GroupInterface } from './group.interface.ts';
 import { sweepCovers } from './add-cover.ts';
 import { groupNotices } from './group.notices.ts';
@@ -21,6 +22,7 @@ export const createGroupDomain = (deps: GroupDependencies): Domain & GroupInterf
   consumers: [tellMembers(deps)],
   notices: [...groupNotices(deps), ...invitationNotices(deps)],
   personal: groupPersonal,
+  finders: groupFinders(deps),
   keptFiles: [{ prefixes: ['groups/'], listKnown: listKnownPictures }],
   cron: [{ name: 'group.sweep', match: '5 22 * * *', run: () => sweepCovers(deps.platform) }],
   extensions: groupAnswers(deps),
