@@ -19,7 +19,6 @@ export function NewGroup() {
   return (
     <FormDialog
       dialog={useUrlDialog(groupDialogs.make)}
-      wide
       title={t('group.new', 'Start a group')}
       save={t('group.new.send', 'Start group')}
       send={useSend(createGroup)}

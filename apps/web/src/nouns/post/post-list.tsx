@@ -44,7 +44,11 @@ export function PostsOf({ memberId }: { memberId: string }) {
       <h2>{t('post.listOf', 'Posts')}</h2>
       <PostList
         list={useFeed({ of: memberId })}
-        empty={<EmptyState title={t('post.noneOf', 'No posts yet')} />}
+        empty={
+          <EmptyState scene="people" title={t('post.noneOf', 'No posts yet')}>
+            {t('post.noneOf.words', 'What this member posts for you to see appears here.')}
+          </EmptyState>
+        }
       />
     </section>
   );
