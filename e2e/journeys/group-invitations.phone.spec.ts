@@ -60,7 +60,7 @@ test('Indira invites Jatin, who accepts; a removal says why, and a closed group 
   });
 
   await test.step('she closes the group for good', async () => {
-    await page.goto(`/groups/${slug}`);
+    await page.goto(`/groups/${slug}/about`);
     await page.getByRole('link', { name: 'Close group' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close group' }).click();
     await expect(page.getByRole('heading', { name: 'This group is closed' })).toBeVisible();

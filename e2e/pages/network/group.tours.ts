@@ -75,7 +75,7 @@ async function groupTour(): Promise<Tour> {
       },
       { name: 'group-remove', path: at(slug, `/members?dialog=remove-from-group&member=${member.memberId}`) },
       { name: 'group-invite', path: at(slug, '?dialog=invite-to-group') },
-      { name: 'group-close', path: at(slug, '?dialog=close-group') },
+      { name: 'group-close', path: at(slug, '/about?dialog=close-group') },
       { name: 'group-invited', path: at(inviting.slug) },
       { name: 'group-settings', path: at(slug, '?dialog=group-settings') },
       { name: 'group-leave', path: at(slug, '?dialog=leave-group') },

@@ -10,7 +10,7 @@ import { discard } from '../../platform/storage/storage.ts';
 import type { GroupDependencies } from './group.interface.ts';
 import { mayWriteIn } from './group.policy.ts';
 import { presentCover } from './group.presenter.ts';
-import { type PictureRow, countUnused, forgetUnused, insertPictures } from './picture.store.ts';
+import { type PictureRow, insertPictures, waiting } from './picture.store.ts';
 import { viewingAs } from './read-groups.ts';
 
 /** Pictures that wait for a group: of one that is being chosen, and of tries before it. */
@@ -38,7 +38,7 @@ export async function addCover(
   return storePictures(platform, call.files, storing, (stored) =>
     platform.write(call, async (tx) => {
       const pictures: PictureRow[] = stored.map((one) => ({ ...one, ...own }));
-      const unused = await countUnused(tx, memberId);
+      const unused = await waiting.count(tx, memberId);
       if (unused + pictures.length > mostUnused) refuse(groupErrors.group_picture_limit);
       await insertPictures(tx, authorize({ pictures }, mayWriteIn(actor)));
       const { secret } = platform.config;
@@ -52,7 +52,7 @@ export async function sweepCovers(platform: Platform): Promise<void> {
   const before = new Date(platform.clock.now().getTime() - dayMs);
   for (let done = 0; done < mostLots; done += 1) {
     const unused = systemAuthorized({ before, most: lot }, 'No group has them.');
-    const keys = await platform.write(system, (tx) => forgetUnused(tx, unused));
+    const keys = await platform.write(system, (tx) => waiting.forget(tx, unused));
     await discard(platform.storage, keys);
     if (keys.length < lot) break;
   }

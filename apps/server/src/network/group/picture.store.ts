@@ -3,7 +3,8 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
-import { idsIn } from '../../platform/housekeeping/sweep-files.ts';
+import { knownKeys } from '../../platform/storage/known-keys.ts';
+import { waitingPictures } from '../../platform/storage/waiting-pictures.ts';
 
 const columns = {
   pictureId: 'picture_id',
@@ -19,6 +20,8 @@ const columns = {
 const table = tableColumns('network_group_picture', columns);
 export type PictureRow = RowOf<'network_group_picture', typeof columns>;
 
+export const waiting = waitingPictures('network_group_picture', 'group_id');
+
 export async function insertPictures(
   tx: Tx,
   { pictures }: Authorized<{ readonly pictures: readonly PictureRow[] }>,
@@ -28,18 +31,6 @@ export async function insertPictures(
     .insertInto('network_group_picture')
     .values(pictures.map((one) => table.written(one)))
     .execute();
-}
-
-/** How many of a member are in no group yet, behind the lock of the member. */
-export async function countUnused(tx: Tx, memberId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`group cover ${memberId}`}, 0))`.execute(tx);
-  const { unused } = await tx
-    .selectFrom('network_group_picture')
-    .select(({ fn }) => fn.countAll<number>().as('unused'))
-    .where('member_id', '=', memberId)
-    .where('group_id', 'is', null)
-    .executeTakeFirstOrThrow();
-  return unused;
 }
 
 interface Placing {
@@ -81,20 +72,4 @@ export async function listCovers(
   return new Map(rows.map((row) => [row.groupId ?? '', row]));
 }
 
-/** A lot of those that no group has had since before this. Answers the keys of the files. */
-export async function forgetUnused(
-  tx: Tx,
-  { before, most }: Authorized<{ before: Date; most: number }>,
-): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`delete from network_group_picture where picture_id in
-    (select picture_id from network_group_picture where group_id is null and added_at < ${before}
-      order by added_at limit ${most}) returning storage_key as key`.execute(tx);
-  return rows.map(({ key }) => key);
-}
-
-/** The last part of a key is the picture's id. */
-export async function listKnownPictures(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`select storage_key as key from network_group_picture
-    where picture_id ${isAmong(idsIn(keys, -1), 'uuid')} and storage_key = any(${[...keys]})`.execute(reader);
-  return rows.map(({ key }) => key);
-}
+export const listKnownPictures = knownKeys('network_group_picture', 'picture_id');

@@ -33,7 +33,6 @@ function GroupSettings({ group }: { group: Group }) {
     <FormDialog
       dialog={useUrlDialog(groupDialogs.settings)}
       when={group.can.change}
-      wide
       title={t('group.settings.title', 'Group settings')}
       save={t('group.settings.save', 'Save')}
       send={useSend(updateGroup)}

@@ -87,7 +87,6 @@ export function GroupActs({
         },
         { on: leaves && can.change, label: t('group.settings', 'Settings'), opens: groupDialogs.settings },
         { on: leaves && can.leave && !isAsking, label: t('group.leave', 'Leave'), opens: groupDialogs.leave },
-        { on: leaves && can.close, label: t('group.close', 'Close group'), opens: groupDialogs.close },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { CardList } from '../../ui/page/card-list.tsx';
+import { CardGrid } from '../../ui/page/card-grid.tsx';
 import { Stack } from '../../ui/page/parts.tsx';
 import { LoadMore } from '../../ui/page/load-more.tsx';
 import { GroupCard } from './group-card.tsx';
@@ -15,11 +15,11 @@ export function GroupInvitations() {
     <section aria-labelledby="group-invitations">
       <Stack gap={0.75} narrows>
         <h2 id="group-invitations">{t('group.invitations', 'Invitations')}</h2>
-        <CardList>
+        <CardGrid>
           {items.map(({ group, by }) => (
             <GroupCard key={group.groupId} group={group} by={by} />
           ))}
-        </CardList>
+        </CardGrid>
         <LoadMore infinite={list} shown={items.length} />
       </Stack>
     </section>

@@ -8,6 +8,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { Note, Stack, Text } from '../../ui/page/parts.tsx';
 import { PageTabs } from '../../ui/page/url-tabs.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Moves } from '../../ui/press/moves.tsx';
 import { DeniedState } from '../../ui/state/denied-state.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
@@ -16,7 +17,7 @@ import { GroupDialogs } from './group-dialogs.tsx';
 import { GroupActs, GroupBanner, GroupCover, useGroupFacts } from './group-head.tsx';
 import { GroupNews } from './group-news.tsx';
 import { GroupMembers } from './group-members.tsx';
-import { type GroupTab, groupPath, groupTabs, openGroupPath } from './group-paths.ts';
+import { type GroupTab, groupDialogs, groupPath, groupTabs, openGroupPath } from './group-paths.ts';
 import { useGroup } from './group.queries.ts';
 import styles from './group.module.css';
 import { WaitingPosts } from './waiting-posts.tsx';
@@ -94,6 +95,11 @@ function About({ group }: { group: Group }) {
           </ButtonLink>
         </div>
       )}
+      <Moves
+        gap={0.5}
+        small
+        of={[{ on: can.close, label: t('group.close', 'Close group'), opens: groupDialogs.close }]}
+      />
       <ReportDialog />
     </Stack>
   );

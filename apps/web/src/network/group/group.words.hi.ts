@@ -117,6 +117,7 @@ export const groupWords = {
   'group.reason.trade': 'यह ग्रुप दूसरे काम के लिए है।',
   'group.reason.place': 'यह ग्रुप दूसरी जगह के लिए है।',
   'group.reason.notKnown': 'मॉडरेटर अभी आपको नहीं जानते।',
+  'group.reason.another': 'कोई और वजह',
   'group.reason.other': 'मॉडरेटर ने यह तय किया।',
   'group.refusal.declined': 'आपका अनुरोध स्वीकार नहीं हुआ',
   'group.refusal.removed': 'अब आप इस ग्रुप में नहीं हैं',

@@ -61,7 +61,10 @@ export function ReasonDialog({
             wide
             label={t('group.reason', 'Why? They read this.')}
             name="reason"
-            options={groupReasons.map((value) => ({ value, label: reasonNames[value](t) }))}
+            options={groupReasons.map((value) => ({
+              value,
+              label: value === 'other' ? t('group.reason.another', 'Another reason') : reasonNames[value](t),
+            }))}
             value={fields.reason}
             onChange={(reason) => change({ reason })}
             error={errors['reason']}

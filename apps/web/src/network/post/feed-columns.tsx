@@ -5,13 +5,10 @@ import styles from './feed-columns.module.css';
 
 /** The feed between the reader's own card and whom they may know, as far as there is room; a phone has the feed alone. */
 export function FeedColumns({
-  ways,
   own,
   beside,
   children,
 }: {
-  /** Above the feed, where the own card with the same ways has no room. */
-  ways: ReactNode;
   own: ReactNode;
   beside: ReactNode;
   children: ReactNode;
@@ -26,10 +23,7 @@ export function FeedColumns({
             {own}
           </aside>
         )}
-        <div className={styles.main}>
-          <div className={styles.ways}>{ways}</div>
-          {children}
-        </div>
+        <div className={styles.main}>{children}</div>
         {isWide && (
           <aside className={styles.beside} aria-label={t('post.feed.beside', 'People and groups')}>
             {beside}
@@ -39,3 +33,8 @@ export function FeedColumns({
     </div>
   );
 }
+
+/** The same ways as in the own card, in a row that moves under a thumb; gone where that card is shown. */
+export const FeedWays = ({ children }: { children: ReactNode }) => (
+  <div className={styles.ways}>{children}</div>
+);

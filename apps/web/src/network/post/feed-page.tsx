@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
-import { FeedColumns } from './feed-columns.tsx';
+import { FeedColumns, FeedWays } from './feed-columns.tsx';
 import { FeedList } from './feed-list.tsx';
 import { newPostDialog } from './post-address.ts';
 import styles from './new-post.module.css';
@@ -51,9 +51,12 @@ export function FeedPage({
       lead={t('post.feed.lead', 'Posts from your connections and your city.')}
       actions={<WriteButton />}
     >
-      <FeedColumns ways={<Ways />} own={own} beside={beside}>
+      <FeedColumns own={own} beside={beside}>
         {stories}
         <FeedTabs />
+        <FeedWays>
+          <Ways />
+        </FeedWays>
         <FeedList />
       </FeedColumns>
     </Page>
