@@ -82,6 +82,10 @@ async function groupTour(): Promise<Tour> {
       { name: 'group-write', path: at(slug, '?dialog=new-post') },
       { name: 'group-outside', path: at(other.slug) },
       { name: 'group-denied', path: at(other.slug, '/waiting') },
+      { name: 'search-network', path: '/search?q=tool' },
+      { name: 'search-group', path: '/search?q=electrician&kind=group' },
+      { name: 'search-nothing', path: '/search?q=xyzzyqq' },
+      { name: 'search-begin', path: '/search' },
       { name: 'group-gone', path: at('no-such-group') },
     ],
   };

@@ -35,4 +35,5 @@ export const landedSince: readonly string[] = [
   '1620_search_words',
   '1660_group_invitation',
   '1661_group_cover',
+  '1621_search_words_by_audience',
 ];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
-import { saidIn, type Near } from '../../platform/search/said-match.ts';
+import { mostSaid, nearestOf, type Near } from '../../platform/search/said-match.ts';
 import type { SaidWays } from '../../platform/search/said-words.rules.ts';
 import { readableBy } from './post.store.ts';
 
@@ -18,12 +18,8 @@ export async function listSaid(
   { memberId, ways, now }: { readonly memberId: string | null; readonly ways: SaidWays; readonly now: Date },
   limit: number,
 ): Promise<readonly FoundPost[]> {
-  const where = {
-    from: sql`network_post p where p.status = 'published'`,
-    id: sql`p.post_id`,
-    words: sql`network_words(p.body)`,
-  };
-  const { rows } = await sql<FoundPost>`select r.* from ${saidIn(where, ways, now)} found
+  const said = sql`network_posts_said(${ways.query}::tsquery, ${ways.plain}, ${now}::timestamptz, ${mostSaid}::int)`;
+  const { rows } = await sql<FoundPost>`select r.* from ${nearestOf(said)} found
     cross join lateral (select p.post_id as "postId", p.author_id as "authorId", p.group_id as "groupId", p.body, found.near
       from network_post p where p.post_id = found.id and ${readableBy(memberId)} offset 0) r
     limit ${limit}`.execute(reader);
