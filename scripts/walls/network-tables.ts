@@ -16,6 +16,10 @@ export const networkReadModels: Readonly<Record<string, ReadModel>> = {
     why: allowed,
   },
   'network/blog/list.store.ts': { of: { 'network/member': ['network_member'] }, why: allowed },
+  'network/job-card/job-card.store.ts': {
+    of: { 'network/member': ['network_member'] },
+    why: 'Whose page visitors may open is asked in the statement that finds the cards.',
+  },
   'network/connection/visit/visit.store.ts': {
     of: { 'network/member': ['network_member'] },
     why: 'Who looked is named only where both let others see it, which is asked in the statement that finds the looks.',

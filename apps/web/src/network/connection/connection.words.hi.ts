@@ -3,7 +3,7 @@ import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 
 /** Connections: whom one knows, requests, suggestions, blocks. */
 export const connectionWords = {
-  'network.addHeadline': 'बताएँ कि आप क्या करते हैं',
+  'network.addHeadline': 'आप क्या करते हैं, यह जोड़ें',
   'network.connectionCount_one': '{{count}} कनेक्शन',
   'network.connectionCount_other': '{{count}} कनेक्शन',
   'network.ownGroups': 'आपके ग्रुप',

@@ -30,7 +30,7 @@ function OwnFace() {
             </span>
           ) : (
             <Link className={styles.way} to="/network/settings">
-              {t('network.addHeadline', 'Say what you do')}
+              {t('network.addHeadline', 'Add what you do')}
             </Link>
           )}
           {counts && (

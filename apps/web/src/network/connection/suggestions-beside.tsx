@@ -21,7 +21,7 @@ export function SuggestionsBeside() {
   const query = useAsked(listSuggestions, { query: { limit: shown } }, { staleTime: 60_000 });
   return (
     <Card quiet>
-      <Section title={t('network.mayKnow', 'People you may know')} level={3}>
+      <Section title={t('network.mayKnow', 'People you may know')}>
         <Loaded query={query} waiting={<ListSkeleton count={3} />}>
           {({ items }) =>
             items.length === 0 ? (

@@ -36,7 +36,7 @@ export function GroupsBeside() {
   const query = useAsked(getGroups, { query: { limit: asked } }, { staleTime: 60_000 });
   return (
     <Card quiet>
-      <Section title={t('group.near', 'Groups near you')} level={3}>
+      <Section title={t('group.near', 'Groups near you')}>
         <Loaded query={query} waiting={<ListSkeleton count={2} />}>
           {({ items }) => {
             const others = items.filter(({ standing }) => standing === 'none').slice(0, shown);
