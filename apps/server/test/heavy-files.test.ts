@@ -107,6 +107,11 @@ const emptied = (table: string, path: string) => async (client: TestClient, file
   return post(client, 'photos', path, file);
 };
 const toStory = emptied('network_story_picture', 'stories/pictures');
+const toGroup = emptied('network_group_picture', 'groups/pictures');
+const toStoryVideo = async (client: TestClient, file: HeavyFile) => {
+  await sql`delete from network_story_video`.execute(whole.app.platform.db);
+  return post(client, 'files', 'stories/videos', file);
+};
 const toBlog = emptied('network_blog_picture', 'blogs/pictures');
 
 beforeAll(async () => {
@@ -179,6 +184,8 @@ beforeAll(async () => {
     'POST /feed/video': (file) => toPost(talker, 'files', 'feed/video', file),
     'POST /feed/document': (file) => toPost(talker, 'files', 'feed/document', file),
     'POST /stories/pictures': (file) => toStory(talker, file),
+    'POST /groups/pictures': (file) => toGroup(talker, file),
+    'POST /stories/videos': (file) => toStoryVideo(talker, file),
     'POST /user/employee/assets/photos': (file) => toAsset(shop, file),
     'POST /user/businessLogo': (file) => post(shop, 'logo', 'user/businessLogo', file),
     'POST /jobs/cv': (file) => post(seeker, 'file', 'jobs/cv', file),
