@@ -5,15 +5,7 @@ import { sentenceOf } from '../../platform/api-error.ts';
 import { useSend } from '../../platform/asked.ts';
 
 /** Leads to the draft of something that is known by its own id, and begins one where none waits. */
-export function WriteOf({
-  kind,
-  id,
-  label,
-}: {
-  kind: 'category';
-  id: string;
-  label: string;
-}) {
+export function WriteOf({ kind, id, label }: { kind: 'category'; id: string; label: string }) {
   const navigate = useNavigate();
   const { mutate, isPending, error } = useSend(writePieceOf, {
     given: () => ({ body: { kind, id } }),
