@@ -107,6 +107,7 @@ const emptied = (table: string, path: string) => async (client: TestClient, file
   return post(client, 'photos', path, file);
 };
 const toStory = emptied('network_story_picture', 'stories/pictures');
+const toGroup = emptied('network_group_picture', 'groups/pictures');
 const toStoryVideo = async (client: TestClient, file: HeavyFile) => {
   await sql`delete from network_story_video`.execute(whole.app.platform.db);
   return post(client, 'files', 'stories/videos', file);
@@ -183,6 +184,7 @@ beforeAll(async () => {
     'POST /feed/video': (file) => toPost(talker, 'files', 'feed/video', file),
     'POST /feed/document': (file) => toPost(talker, 'files', 'feed/document', file),
     'POST /stories/pictures': (file) => toStory(talker, file),
+    'POST /groups/pictures': (file) => toGroup(talker, file),
     'POST /stories/videos': (file) => toStoryVideo(talker, file),
     'POST /user/employee/assets/photos': (file) => toAsset(shop, file),
     'POST /user/businessLogo': (file) => post(shop, 'logo', 'user/businessLogo', file),

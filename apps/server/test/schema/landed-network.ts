@@ -32,4 +32,8 @@ export const landedSince: readonly string[] = [
   '1650_story_video',
   '1651_story_reply',
   '1652_case_open',
+  '1620_search_words',
+  '1660_group_invitation',
+  '1661_group_cover',
+  '1621_search_words_by_audience',
 ];

@@ -18,6 +18,12 @@ interface ByViewer {
   readonly viewer: Viewer;
 }
 
+/** `memberId` null: a visitor, or someone who takes part and has no row yet (`isMember`). */
+export interface Looker {
+  readonly memberId: string | null;
+  readonly isMember: boolean;
+}
+
 /** What other domains may ask of members. Maps leave out ids that are not there. */
 export interface MemberInterface {
   /**
@@ -29,6 +35,8 @@ export interface MemberInterface {
   viewingMember(viewer: Viewer | null, reader: Reader): Promise<Member | null>;
   /** The same where it is there already: a look at a badge makes no one a member. */
   ownMember(viewer: Viewer, reader: Reader): Promise<Member | null>;
+  /** Who looks for others in a search; it makes no one a member. */
+  lookerOf(viewer: Viewer | null, reader: Reader): Promise<Looker>;
   /**
    * As `viewerMemberId` sees them (null: a visitor): people by first name and initial unless connected; absent where one
    * has blocked the other.

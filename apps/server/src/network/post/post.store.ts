@@ -147,8 +147,8 @@ export async function forgetDeleted(
   return rows.length;
 }
 
-/** Of the posts `p`: those that the member may read. */
-export const readableBy = (viewerId: string): RawBuilder<boolean> =>
+/** Of the posts `p`: those that the member may read; null: one who has no row yet. */
+export const readableBy = (viewerId: string | null): RawBuilder<boolean> =>
   sql`p.status = 'published' and network_sees(${viewerId}::uuid, p.author_id) and (p.audience = 'everyone'
     or p.author_id = ${viewerId}::uuid
     or p.audience = 'connections' and network_connected(${viewerId}::uuid, p.author_id)

@@ -13,6 +13,7 @@ import {
 import type { Language, Said } from '../../platform/spoken.rules.ts';
 import type { ChatDependencies } from './chat.interface.ts';
 import { type Side, firstName, marksOf, otherSide } from './chat.rules.ts';
+import { findMembers } from './block.store.ts';
 import { listMuting } from './choice.store.ts';
 import { type ConversationRow, findConversations } from './conversation.store.ts';
 import { findMessages } from './message.store.ts';
@@ -31,8 +32,23 @@ interface Told {
 const whoMutes = (reader: Reader, { conversationId }: Facts, userIds: readonly string[]) =>
   listMuting(reader, conversationId, userIds);
 
-/** A person; of a partner its owner, and who has the job. */
+/** What connections write to each other is not listed once one has blocked the other; what is written about work is. */
 async function recipients(
+  deps: ChatDependencies,
+  reader: Reader,
+  facts: Facts,
+): Promise<readonly Recipient[]> {
+  const people = await readersOf(deps, reader, facts);
+  const row = (await findConversations(reader, [facts.conversationId])).get(facts.conversationId);
+  const members = row?.sessionType === 'direct' ? await findMembers(reader, facts.conversationId) : null;
+  if (!members) return people;
+  const { to } = facts;
+  const between = { from: members[otherSide(to)], to: members[to] };
+  return people.map((one) => ({ ...one, between }));
+}
+
+/** A person; of a partner its owner, and who has the job. */
+async function readersOf(
   deps: ChatDependencies,
   reader: Reader,
   facts: Facts,

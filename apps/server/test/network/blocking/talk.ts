@@ -92,6 +92,21 @@ export const blocking: Blocking = {
       },
     },
     {
+      call: 'GET /notifications of a reply to a story',
+      arrange: async (net, three) => {
+        await net.connect(three.looker, three.other);
+        const body = { words: 'The street is swept.', colour: 'ink', audience: 'everyone' } as const;
+        const { storyId } = await as(net, three.looker).call(createStory, { body });
+        await net.app.drain();
+        await sql`delete from notification`.execute(net.app.platform.db);
+        const reply = { storyId, messageId: newId(), text: 'Thank you!' };
+        await as(net, three.other).call(chat.replyToStory, { body: reply });
+        await net.app.drain();
+      },
+      shows: async (net, { looker }) =>
+        (await as(net, looker).call(notification.listNotifications, { query: {} })).items.length > 0,
+    },
+    {
       call: 'GET /notifications',
       arrange: told,
       shows: async (net, { looker }) =>
