@@ -1,4 +1,5 @@
 import { changeNetworkSettings, getNetworkSettings } from '@nukkad/contract/network/member/member.api';
+import { createPost } from '@nukkad/contract/network/post/post.api';
 import { callAs } from '../../fixtures/api.ts';
 import { aJobCard, aJobWithPhotos, answerTo, askAbout } from '../../fixtures/job-cards.ts';
 import { lakshmi } from '../../fixtures/people.ts';
@@ -41,6 +42,10 @@ async function authorTour(): Promise<Tour> {
   const draft = await aJobCard(await aJobWithPhotos(customer), words);
   const agreed = await askAbout(await aJobCard(await aJobWithPhotos(customer), words));
   await answerTo(customer, agreed, 'agree');
+  const { postId } = await callAs(await sessionOf(lakshmi), createPost, {
+    body: { body: 'From this week.', audience: 'everyone', pictures: [], jobCardId: agreed.cardId },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
   return {
     person: lakshmi,
     screens: [
@@ -53,6 +58,7 @@ async function authorTour(): Promise<Tour> {
       { name: 'job-card-own', path: `/job-cards/${agreed.cardId}` },
       { name: 'job-card-change', path: `/job-cards/${agreed.cardId}?dialog=change-job-card` },
       { name: 'job-card-delete', path: `/job-cards/${agreed.cardId}?dialog=delete-job-card` },
+      { name: 'job-card-in-post', path: `/feed/post/${postId}` },
       { name: 'job-card-posting', path: `/feed?dialog=new-post&jobCard=${agreed.cardId}` },
     ],
   };

@@ -29,6 +29,7 @@ export const landedSince: readonly string[] = [
   '1533_network_kind_of_groups',
   '1490_job_card',
   '1491_post_job_card',
+  '1610_piece_kinds',
   '1650_story_video',
   '1651_story_reply',
   '1652_case_open',

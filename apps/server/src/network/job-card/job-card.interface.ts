@@ -15,7 +15,7 @@ export interface JobCardInterfaces {
   readonly geography: Pick<GeographyInterface, 'placeName'>;
   readonly member: Pick<MemberInterface, 'memberOf' | 'ownMember' | 'cards' | 'listenerOf'>;
   readonly moderation: Pick<ModerationInterface, 'pausedUntil'>;
-  readonly review: ReviewInterface;
+  readonly review: Pick<ReviewInterface, 'shownStars'>;
 }
 
 /** What posts ask of job cards. */

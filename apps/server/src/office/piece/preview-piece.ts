@@ -6,7 +6,8 @@ import type { Call, SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { PieceDependencies } from './piece.interface.ts';
 import { mayWritePieces } from './piece.policy.ts';
-import { findPiece } from './piece.store.ts';
+import { longOf } from './piece.presenter.ts';
+import { type PieceRow, findPiece } from './piece.store.ts';
 import { pieceTransitions } from './piece.transitions.ts';
 import { previewKey, previewMs, readPreviewKey } from './preview-keys.ts';
 import { presentBanners } from './show-banners.ts';
@@ -37,5 +38,17 @@ export async function previewPiece(
   if (!admin || !mayWritePieces(admin)) refuse(pieceErrors.piece_preview_over);
   const row = (await findPiece(db, preview.pieceId)) ?? refuse(pieceErrors.piece_preview_over);
   const [banner] = await presentBanners(deps, [row], call);
-  return { kind: row.kind, section: row.section, banner: banner ?? refuse(pieceErrors.piece_preview_over) };
+  return {
+    kind: row.kind,
+    section: row.section,
+    banner: banner ?? refuse(pieceErrors.piece_preview_over),
+    long: longOf(row, call.lang),
+    category: await categoryOf(deps, row, call.lang),
+  };
+}
+
+async function categoryOf({ catalog }: PieceDependencies, { kind, about }: PieceRow, lang: 'en' | 'hi') {
+  if (kind !== 'category') return null;
+  const face = (await catalog.categoryFaces(lang)).get(about);
+  return { categoryId: about, name: face?.name ?? about, image: face?.picture ?? about };
 }

@@ -25,13 +25,31 @@ async function refuseStrange(deps: PieceDependencies, tx: Tx, { wideId, narrowId
     deps.geography.cityNames(tx, cities),
   ]);
   if (wanted.some((one) => !pictures.has(one))) refuse(pieceErrors.piece_picture_not_found);
-  if (cities.some((city) => !names.has(city)))
-    refuse(kernelErrors.invalid_request, { fields: { cities: 'Choose a city from the list.' } });
+  if (cities.some((city) => !names.has(city))) refuseFields({ cities: 'Choose a city from the list.' });
 }
 
-type Placed = Pick<PieceRow, 'seriesId' | 'edition' | 'kind' | 'place' | 'section'>;
+/** Reviews are chosen, never written: each must be one that may be shown. */
+async function refuseReviews({ review }: PieceDependencies, tx: Tx, { reviewIds }: Written) {
+  const known = await review.happyOf(tx, reviewIds, 'en');
+  if (known.length < reviewIds.length)
+    refuseFields({ reviewIds: 'A chosen review may not be shown any more. Remove it.' });
+}
 
-const draftOf = (
+function refuseFields(fields: Readonly<Record<string, string>>): void {
+  if (Object.keys(fields).length > 0) refuse(kernelErrors.invalid_request, { fields });
+}
+
+/** As columns, once everything that it names is known. */
+async function checked(deps: PieceDependencies, tx: Tx, body: PieceBody, kind: PieceKind): Promise<Written> {
+  const written = writtenOf(body, kind);
+  await refuseStrange(deps, tx, written);
+  await refuseReviews(deps, tx, written);
+  return written;
+}
+
+type Placed = Pick<PieceRow, 'seriesId' | 'edition' | 'kind' | 'place' | 'section' | 'about'>;
+
+export const draftOf = (
   { viewer, now }: SignedInCall,
   written: Written,
   { pieceId, ...placed }: Placed & { readonly pieceId: string },
@@ -50,7 +68,7 @@ const draftOf = (
   version: 1,
 });
 
-async function begin(tx: Tx, call: SignedInCall, row: ReturnType<typeof draftOf>): Promise<PieceRow> {
+export async function begin(tx: Tx, call: SignedInCall, row: ReturnType<typeof draftOf>): Promise<PieceRow> {
   const allowed = pieceTransitions.allowNew(call.viewer, pieceTransitions.verb.begin, row);
   await insertPiece(tx, allowed.row);
   await pieceTransitions.begin(tx, allowed, { now: call.now });
@@ -64,13 +82,12 @@ interface Chosen {
 }
 type NewBody = PieceBody & Chosen;
 
-/** Sections are of the home page, and a banner is of none. */
+/** Sections are of the home page, and a banner is of none; words of a category begin with the category. */
 function refuseMisplaced({ kind, place, section }: Chosen): void {
-  const refuseField = (fields: Readonly<Record<string, string>>) =>
-    refuse(kernelErrors.invalid_request, { fields });
-  if (kind === 'section' && section === null) refuseField({ section: 'Choose one of the list.' });
-  if (kind === 'banner' && section !== null) refuseField({ section: 'Choose one of the list.' });
-  if (kind === 'section' && place !== 'home') refuseField({ place: 'Choose one of the list.' });
+  const other = 'Choose one of the list.';
+  if (kind === 'category') refuseFields({ kind: other });
+  if ((kind === 'section') === (section === null)) refuseFields({ section: other });
+  if (kind === 'section' && place !== 'home') refuseFields({ place: other });
 }
 
 /** A draft of something new. */
@@ -78,10 +95,9 @@ export const addPiece = (deps: PieceDependencies, call: SignedInCall, body: NewB
   deps.platform.write(call, async (tx) => {
     refuseMisplaced(body);
     const { kind, place, section } = body;
-    const written = writtenOf(body, kind);
-    await refuseStrange(deps, tx, written);
-    const pieceId = newId();
-    const row = draftOf(call, written, { pieceId, seriesId: pieceId, edition: 1, kind, place, section });
+    const written = await checked(deps, tx, body, kind);
+    const placed = { pieceId: newId(), seriesId: newId(), edition: 1, kind, place, section, about: '' };
+    const row = draftOf(call, written, placed);
     return presentOne(deps, tx, await begin(tx, call, row), call);
   });
 
@@ -90,19 +106,17 @@ export const againPiece = (deps: PieceDependencies, call: SignedInCall, pieceId:
   deps.platform.write(call, async (tx) => {
     const { viewer } = call;
     const from = pieceTransitions.seen(viewer, await findPiece(tx, pieceId));
-    const { seriesId, kind, place, section } = from;
-    const { last, waits } = await lockSeries(tx, seriesId);
-    if (waits) refuse(pieceErrors.piece_draft_waits);
-    const row = draftOf(call, writtenOf({ ...from, readers: readersOf(from) }, kind), {
-      pieceId: newId(),
-      seriesId,
-      edition: last + 1,
-      kind,
-      place,
-      section,
-    });
-    return presentOne(deps, tx, await begin(tx, call, row), call);
+    return presentOne(deps, tx, await editionAfter(tx, call, from), call);
   });
+
+/** The next of its series, with its words; refused while another draft waits. */
+export async function editionAfter(tx: Tx, call: SignedInCall, from: PieceRow): Promise<PieceRow> {
+  const { seriesId, kind, place, section, about } = from;
+  const { last, waits } = await lockSeries(tx, seriesId);
+  if (waits) refuse(pieceErrors.piece_draft_waits);
+  const placed = { pieceId: newId(), seriesId, edition: last + 1, kind, place, section, about };
+  return begin(tx, call, draftOf(call, writtenOf({ ...from, readers: readersOf(from) }, kind), placed));
+}
 
 export const changePiece = (
   deps: PieceDependencies,
@@ -113,8 +127,7 @@ export const changePiece = (
     const { viewer, now } = call;
     const allowed = await pieceTransitions.lockTo(tx, viewer, pieceTransitions.verb.edit, pieceId);
     if (allowed.row.version !== version) refuse(pieceErrors.piece_moved_on, { present: allowed.row.status });
-    const written = writtenOf(body, allowed.row.kind);
-    await refuseStrange(deps, tx, written);
+    const written = await checked(deps, tx, body, allowed.row.kind);
     const changes = { ...written, endsAt: endOf(written), changedBy: viewer.userId };
     return presentOne(deps, tx, await pieceTransitions.move(tx, allowed, { now, changes }), call);
   });

@@ -3561,7 +3561,7 @@ export interface DB {
     piece_id: string;
     series_id: string;
     edition: number;
-    kind: 'banner' | 'section';
+    kind: 'banner' | 'section' | 'category';
     place: 'home' | 'services' | 'jobs' | 'network';
     section: 'rows' | 'steps' | 'happy' | 'quote' | 'partner' | null;
     status: 'draft' | 'scheduled' | 'published' | 'ended' | 'discarded';
@@ -3590,6 +3590,10 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: number;
+    about: Generated<string>;
+    long_en: Generated<string>;
+    long_hi: Generated<string>;
+    review_ids: Generated<string[]>;
   };
   piece_count: {
     piece_id: string;
