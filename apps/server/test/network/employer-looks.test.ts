@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCandidateDomain } from '../../src/hiring/candidate/index.ts';
 import { createSkillDomain } from '../../src/hiring/skill/index.ts';
-import { picturesOf } from '../../src/identity/profile/profile.store.ts';
+import { pictureOf } from '../../src/identity/profile/profile.store.ts';
 import { listWorkedWith } from '../../src/market/booking/fulfilment/worked-with.store.ts';
 import { createCatalogDomain } from '../../src/market/catalog/index.ts';
 import { createConnectionDomain } from '../../src/network/connection/index.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
     const skill = createSkillDomain({ platform, ...ground });
     const candidate = createCandidateDomain({ platform, ...ground, drive: recording(), skill });
     const catalog = createCatalogDomain(platform, ground);
-    const member = createMemberDomain(platform, { ...ground, catalog, profile: { picturesOf } });
+    const member = createMemberDomain(platform, { ...ground, catalog, profile: { pictureOf } });
     const connection = createConnectionDomain(platform, {
       ...ground,
       booking: { workedWith: listWorkedWith },
