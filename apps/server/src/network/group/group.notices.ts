@@ -143,17 +143,21 @@ function ofAnswers(deps: GroupDependencies): readonly Notice[] {
           link,
         ),
     }),
-    notice('group.tell_moderator', groupMembershipEvents.appointed, {
-      ...common,
-      to,
-      look: async ({ facts: { groupId, memberId } }, reader) => {
-        const row = await findMembership(reader, { groupId, memberId });
-        return row?.role === 'moderator' ? named(reader, memberId, groupId) : null;
-      },
-      words: ({ group, link }) =>
-        withLink({ en: `you are now a moderator of ${group}`, hi: `अब आप “${group}” के मॉडरेटर हैं` }, link),
-    }),
   ];
+}
+
+function ofModerators(deps: GroupDependencies): Notice {
+  const { named } = reads(deps);
+  return notice('group.tell_moderator', groupMembershipEvents.appointed, {
+    ...common,
+    to: toMember(deps),
+    look: async ({ facts: { groupId, memberId } }, reader) => {
+      const row = await findMembership(reader, { groupId, memberId });
+      return row?.role === 'moderator' ? named(reader, memberId, groupId) : null;
+    },
+    words: ({ group, link }) =>
+      withLink({ en: `you are now a moderator of ${group}`, hi: `अब आप “${group}” के मॉडरेटर हैं` }, link),
+  });
 }
 
 function ofOwner(deps: GroupDependencies): Notice {
@@ -207,6 +211,7 @@ function ofNews(deps: GroupDependencies): readonly Notice[] {
 export const groupNotices = (deps: GroupDependencies): readonly Notice[] => [
   ofRequests(deps),
   ...ofAnswers(deps),
+  ofModerators(deps),
   ofOwner(deps),
   ...ofNews(deps),
 ];
