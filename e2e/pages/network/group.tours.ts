@@ -23,8 +23,8 @@ const say = ({ session }: LongMember, groupId: string, body: string) =>
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
 
-/** A customer with a group of her own, in which one asks and one has written, and groups to join. */
-async function groupTour(): Promise<Tour> {
+/** A group in which one asks and one has written, and groups to join. */
+async function aStreetOfGroups() {
   const [own, member, asker] = [
     await aLongMember('Indira Bose'),
     await aLongMember('Jatin Arora'),
@@ -55,6 +55,12 @@ async function groupTour(): Promise<Tour> {
     body: { groupId: inviting.groupId, memberId: own.memberId },
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
+  return { own, member, asker, slug, other, inviting, waiting };
+}
+
+/** A customer with a group of her own, in which one asks and one has written, and groups to join. */
+async function groupTour(): Promise<Tour> {
+  const { own, member, asker, slug, other, inviting, waiting } = await aStreetOfGroups();
   const at = (slugOf: string, rest = '') => `/groups/${slugOf}${rest}`;
   return {
     person: own.person,

@@ -29,7 +29,7 @@ export interface ReviewDependencies {
 /** For whom it is read. */
 export type Lang = 'en' | 'hi';
 
-/** The reviews that the home page is to show, in their order; none: nobody has chosen any. */
+/** The reviews that the home page is to show, in their order; none: no Admin has chosen any. */
 export type ReadChosenHappy = (reader: Reader, now: Date) => Promise<readonly string[]>;
 
 /** What other domains may ask of reviews. */

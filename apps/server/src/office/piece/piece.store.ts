@@ -174,7 +174,7 @@ export async function findNewest(reader: Reader, seriesId: string): Promise<Piec
   return row ?? null;
 }
 
-/** The series of the words of a category; null: nobody has written any. */
+/** The series of the words of a category; null: it has none. */
 export async function findSeriesOfCategory(reader: Reader, categoryId: string): Promise<string | null> {
   const row = await reader
     .selectFrom('piece')

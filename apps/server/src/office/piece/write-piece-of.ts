@@ -29,7 +29,7 @@ interface OfCategory {
   readonly place: number;
 }
 
-/** Nobody has written anything of it: it begins where the catalogue has it. */
+/** One without words begins where the catalogue has it. */
 function beginCategory(tx: Tx, call: SignedInCall, { categoryId, place }: OfCategory): Promise<PieceRow> {
   const words = { ...blankWords, position: 10 * (place + 1), isWhole: true };
   const placed = {

@@ -22,12 +22,9 @@ const table = tableColumns('network_group_invitation', columns);
 export type InvitationRow = RowOf<'network_group_invitation', typeof columns>;
 
 const lockPair = table.lockBy('groupId', 'memberId');
-const findPair = table.findBy('groupId', 'memberId');
 /** Behind the lock of the group, which every move takes first. */
 export const lockInvitation = (tx: Tx, { groupId, memberId }: MembershipKey) =>
   lockPair(tx, groupId, memberId);
-export const findInvitation = (reader: Reader, { groupId, memberId }: MembershipKey) =>
-  findPair(reader, groupId, memberId);
 export const insertInvitation = table.insert<'invite'>;
 export const saveInvitation = table.saveBy('groupId', 'memberId').but('invitationId');
 

@@ -24,12 +24,12 @@ export const handle = page(
 );
 
 async function load(settings: CallSettings) {
-  const [home, sections, said] = await Promise.all([
+  const [home, sections, categoryWords] = await Promise.all([
     loadHome(settings),
     loadSections(settings),
     loadCategoryWords(settings),
   ]);
-  return { ...home, sections, said };
+  return { ...home, sections, categoryWords };
 }
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
@@ -45,7 +45,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
 export const shouldRevalidate = unlessSameQuestion(() => '');
 
 export default function Home({
-  loaderData: { categories, rows, sections, said, drawnByServer },
+  loaderData: { categories, rows, sections, categoryWords, drawnByServer },
 }: Route.ComponentProps) {
   const location = useDeferredValue(useServiceLocation());
   useOwnPlace(drawnByServer);
@@ -54,7 +54,7 @@ export default function Home({
   return (
     <>
       <HomeHero />
-      <HomeCategories categories={categories} said={said} />
+      <HomeCategories categories={categories} said={categoryWords} />
       <HomePlace place={place} served={served} />
       {sections.map((said, at) => (
         <Fragment key={said.section}>
