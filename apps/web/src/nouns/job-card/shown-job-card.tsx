@@ -16,7 +16,7 @@ function Stage({ stage, photos }: { stage: JobPhotoStage; photos: readonly JobPh
   const title = stage === 'before' ? t('jobCard.before', 'Before') : t('jobCard.after', 'After');
   return (
     <figure className={styles.stage}>
-      <figcaption className={styles.aside}>{title}</figcaption>
+      <figcaption className={styles.quiet}>{title}</figcaption>
       <ul className={styles.photos}>
         {photos.map(({ photoId, url, width, height }, place) => (
           <li key={photoId}>
@@ -52,12 +52,12 @@ export function ShownCard({ card }: { card: ShownJobCard }) {
       </p>
       <div>
         <strong translate="no">{services.join(', ')}</strong>
-        <p className={styles.where}>
-          <span className={styles.aside} translate="no">
+        <div className={styles.place}>
+          <span className={styles.quiet} translate="no">
             {place}
           </span>
           <Rating value={stars} />
-        </p>
+        </div>
       </div>
       {photos.length > 0 && (
         <div className={styles.stages}>
