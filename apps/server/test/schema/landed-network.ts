@@ -38,4 +38,5 @@ export const landedSince: readonly string[] = [
   '1661_group_cover',
   '1621_search_words_by_audience',
   '1630_network_sight',
+  '1611_piece_help',
 ];

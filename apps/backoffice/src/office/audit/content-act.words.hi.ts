@@ -2,6 +2,7 @@ import type { ContentAct } from './content-sentences.ts';
 
 const sentences = {
   'piece.begin': '{{who}} ने साइट की सामग्री का ड्राफ़्ट शुरू किया।',
+  'piece.adopt': '{{who}} ने पहले के शब्दों को पहला संस्करण बनाया।',
   'piece.edit': '{{who}} ने साइट की सामग्री का ड्राफ़्ट बदला।',
   'piece.schedule': '{{who}} ने साइट की सामग्री का समय तय किया।',
   'piece.unschedule': '{{who}} ने साइट की सामग्री का तय समय हटाया।',

@@ -3,6 +3,7 @@ import type { Act } from '@nukkad/contract/acts';
 /** Acts of public content. */
 export const contentSentences = {
   'piece.begin': '{{who}} began a draft of site content.',
+  'piece.adopt': '{{who}} took over earlier words as the first edition.',
   'piece.edit': '{{who}} edited a draft of site content.',
   'piece.schedule': '{{who}} scheduled site content.',
   'piece.unschedule': '{{who}} stopped the schedule of site content.',

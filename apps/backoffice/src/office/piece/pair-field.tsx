@@ -1,11 +1,11 @@
 import { SimpleGrid, Textarea } from '@mantine/core';
 import { recordOf } from '@nukkad/contract/kernel/record';
-import type { PieceNeed } from '@nukkad/contract/office/piece/piece.model';
+import type { PieceKind, PieceNeed } from '@nukkad/contract/office/piece/piece.model';
 import { t } from '../../platform/words.ts';
 import type { PieceFieldsProps, TypedPiece } from './typed-piece.ts';
-import { needWords } from './piece-words.ts';
+import { fieldWords } from './piece-words.ts';
 
-type Pair = Exclude<PieceNeed, 'link'> & keyof TypedPiece;
+type Pair = Exclude<PieceNeed, 'link' | 'topic' | 'seconds'> & keyof TypedPiece;
 
 /** The same words in English and in Hindi. */
 export function PairField({
@@ -17,11 +17,13 @@ export function PairField({
   most,
   missing,
   rows = 1,
+  kind = 'banner',
 }: PieceFieldsProps & {
   english: Pair;
   hindi: Pair;
   most: number;
   rows?: number;
+  kind?: PieceKind;
   missing: ReadonlySet<PieceNeed>;
 }) {
   return (
@@ -29,7 +31,7 @@ export function PairField({
       {[english, hindi].map((name) => (
         <Textarea
           key={name}
-          label={needWords[name]}
+          label={fieldWords(kind)[name]}
           autosize
           minRows={rows}
           maxRows={16}

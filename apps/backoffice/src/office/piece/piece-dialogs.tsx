@@ -5,7 +5,7 @@ import { instantOf } from '../../ui/instant-of.ts';
 import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
-import { moveWords, needWords } from './piece-words.ts';
+import { fieldWords, moveWords } from './piece-words.ts';
 
 interface Moving {
   readonly piece: Piece;
@@ -59,7 +59,7 @@ function MoveDialog({ piece, move, onClose }: Moving & { move: PieceMove }) {
       {isShown && missing.length > 0 ? (
         <Text size="sm" c="error">
           {t('piece.stillMissing', 'Still missing: {{fields}}', {
-            fields: missing.map((need) => needWords[need]).join(', '),
+            fields: missing.map((need) => fieldWords(piece.kind)[need]).join(', '),
           })}
         </Text>
       ) : null}

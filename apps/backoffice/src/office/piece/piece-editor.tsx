@@ -14,6 +14,7 @@ import { useSaving } from '../../ui/use-saving.ts';
 import { ReachFields } from './reach-fields.tsx';
 import { type PieceFieldsProps, type TypedPiece, typedOf } from './typed-piece.ts';
 import { SectionFields } from './section-fields.tsx';
+import { FaqFields, HelpPlaceFields, VideoFields } from './help-fields.tsx';
 import { HappyFields } from './happy-fields.tsx';
 import { CategoryFields, PictureFields, WordFields } from './word-fields.tsx';
 
@@ -111,6 +112,15 @@ function KindFields({
   cityNames: PieceDetails['cityNames'];
 }) {
   const words = section ? sectionWords[section] : 'all';
+  if (kind === 'faq' || kind === 'video') {
+    const Words = kind === 'faq' ? FaqFields : VideoFields;
+    return (
+      <>
+        <Words {...props} missing={missing} />
+        <HelpPlaceFields {...props} />
+      </>
+    );
+  }
   if (kind === 'category')
     return (
       <>

@@ -16,7 +16,7 @@ import { PieceDialogs } from './piece-dialogs.tsx';
 import { PieceEditor } from './piece-editor.tsx';
 import { PieceHistory } from './piece-history.tsx';
 import { PieceWords } from './piece-shown.tsx';
-import { colourOf, nameOf, needWords, pieceStatusWords, placeOf } from './piece-words.ts';
+import { colourOf, fieldWords, nameOf, pieceStatusWords, placeOf } from './piece-words.ts';
 
 /** One edition: its words in both languages, what is missing, what may be done, and the editions before it. */
 export function PiecePage() {
@@ -74,7 +74,7 @@ function Standing({ details, open }: { details: PieceDetails; open: (dialog: str
           [t('piece.publishAt', 'Publishes'), at(publishAt)],
           [t('piece.publishedAt', 'Published'), at(publishedAt)],
           [t('piece.endedAt', 'Ended'), at(endedAt)],
-          [t('piece.missing', 'Missing'), missing.map((need) => needWords[need]).join(', ') || '–'],
+          [t('piece.missing', 'Missing'), missing.map((need) => fieldWords(piece.kind)[need]).join(', ') || '–'],
         ]}
       />
       <Group gap="sm">

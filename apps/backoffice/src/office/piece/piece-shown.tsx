@@ -1,29 +1,34 @@
 import { Group, Image } from '@mantine/core';
 import type { Piece, PieceDetails } from '@nukkad/contract/office/piece/piece.model';
+import { topicWords } from '../../nouns/piece/topic-words.ts';
 import { t } from '../../platform/words.ts';
 import { dayWords } from '../../ui/day-words.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { needWords, readerWords } from './piece-words.ts';
+import { fieldWords, readerWords } from './piece-words.ts';
 
 /** Every field by its name, as text; also what two editions are compared by. */
 export function factsOf(piece: Piece, cityNames: Readonly<Record<string, string>>) {
+  const words = fieldWords(piece.kind);
   const cities = piece.cities.map((code) => cityNames[code] ?? code).join(', ');
   const size = (picture: Piece['wide']) => (picture ? `${picture.width} × ${picture.height}` : '');
   return [
-    [needWords.titleEn, piece.titleEn],
-    [needWords.titleHi, piece.titleHi],
-    [needWords.wordsEn, piece.wordsEn],
-    [needWords.wordsHi, piece.wordsHi],
-    [needWords.longEn, piece.longEn],
-    [needWords.longHi, piece.longHi],
-    [needWords.actEn, piece.actEn],
-    [needWords.actHi, piece.actHi],
-    [needWords.link, piece.link],
+    [words.titleEn, piece.titleEn],
+    [words.titleHi, piece.titleHi],
+    [words.wordsEn, piece.wordsEn],
+    [words.wordsHi, piece.wordsHi],
+    [words.longEn, piece.longEn],
+    [words.longHi, piece.longHi],
+    [words.topic, piece.topic === null ? '' : topicWords[piece.topic]],
+    [t('piece.found', 'Search words (optional)'), piece.found],
+    [words.seconds, piece.seconds === null ? '' : String(piece.seconds)],
+    [words.actEn, piece.actEn],
+    [words.actHi, piece.actHi],
+    [words.link, piece.link],
     [t('piece.wide', 'For computers'), size(piece.wide)],
     [t('piece.narrow', 'For phones'), size(piece.narrow)],
-    [needWords.altEn, piece.altEn],
-    [needWords.altHi, piece.altHi],
+    [words.altEn, piece.altEn],
+    [words.altHi, piece.altHi],
     [
       t('piece.readers', 'People'),
       piece.readers.map((reader) => readerWords[reader]).join(', ') || t('piece.everyone', 'Everyone'),

@@ -1,5 +1,6 @@
 import type {
   BannerPage,
+  HelpKind,
   HomeSection,
   Piece,
   PieceKind,
@@ -14,6 +15,8 @@ export const kindWords: Readonly<Record<PieceKind, string>> = {
   banner: t('piece.banner', 'Banner'),
   section: t('piece.section', 'Section of the home page'),
   category: t('piece.category', 'Category'),
+  faq: t('piece.faq', 'Common question'),
+  video: t('piece.video', 'How-to video'),
 };
 
 export const placeWords: Readonly<Record<BannerPage, string>> = {
@@ -39,6 +42,7 @@ const categoryOf = (about: string): string =>
 export function placeOf({ kind, place, section, about }: Piece): string {
   if (section) return `${placeWords.home}: ${sectionNames[section]}`;
   if (kind === 'category') return `${kindWords.category}: ${categoryOf(about)}`;
+  if (kind === 'faq' || kind === 'video') return kindWords[kind];
   return placeNameOf(place);
 }
 
@@ -82,6 +86,8 @@ export const needWords: Readonly<Record<PieceNeed, string>> = {
   altHi: t('piece.altHi', 'Picture in words, Hindi'),
   longEn: t('piece.longEn', 'Longer words in English'),
   longHi: t('piece.longHi', 'Longer words in Hindi'),
+  topic: t('piece.topic', 'Subject'),
+  seconds: t('piece.seconds', 'Length in seconds'),
 };
 
 export const moveWords: Readonly<Record<PieceMove, string>> = {
@@ -91,6 +97,20 @@ export const moveWords: Readonly<Record<PieceMove, string>> = {
   takeBack: t('piece.takeBack', 'Take back'),
   discard: t('piece.discard', 'Discard draft'),
 };
+
+const ofHelp: Readonly<Record<HelpKind, Partial<Record<PieceNeed, string>>>> = {
+  faq: {
+    titleEn: t('piece.questionEn', 'Question in English'),
+    titleHi: t('piece.questionHi', 'Question in Hindi'),
+    longEn: t('piece.answerEn', 'Answer in English'),
+    longHi: t('piece.answerHi', 'Answer in Hindi'),
+  },
+  video: { link: t('piece.videoPage', 'Page of the video') },
+};
+
+/** What a field is called in this kind of content. */
+export const fieldWords = (kind: PieceKind): Readonly<Record<PieceNeed, string>> =>
+  kind === 'faq' || kind === 'video' ? { ...needWords, ...ofHelp[kind] } : needWords;
 
 /** Untitled ones are called after what they are. */
 export const nameOf = (piece: Piece): string =>

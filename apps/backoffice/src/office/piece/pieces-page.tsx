@@ -11,9 +11,9 @@ import { t } from '../../platform/words.ts';
 import { NewPiece } from './new-piece.tsx';
 import {
   colourOf,
+  fieldWords,
   kindWords,
   nameOf,
-  needWords,
   pieceStatusWords,
   placeOf,
   placeWords,
@@ -51,7 +51,7 @@ export const PiecesPage = listPage(listPieces, {
     told(
       'missing',
       t('piece.missing', 'Missing'),
-      ({ missing }) => missing.map((need) => needWords[need]).join(', '),
+      ({ kind, missing }) => missing.map((need) => fieldWords(kind)[need]).join(', '),
       { width: '12rem' },
     ),
     told('edition', t('piece.edition', 'Edition'), ({ edition }) => edition, {

@@ -21,6 +21,9 @@ export const typedOf = (piece: Piece) => ({
   longEn: piece.longEn,
   longHi: piece.longHi,
   reviewIds: piece.reviewIds,
+  topic: piece.topic,
+  found: piece.found,
+  seconds: piece.seconds,
 });
 export type TypedPiece = ReturnType<typeof typedOf>;
 

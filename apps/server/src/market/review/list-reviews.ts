@@ -1,6 +1,11 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { Page } from '@nukkad/contract/kernel/page';
-import type { HappyCustomer, Rating, ShownReview } from '@nukkad/contract/market/review/review.model';
+import {
+  type HappyCustomer,
+  type Rating,
+  type ShownReview,
+  fewestHappy,
+} from '@nukkad/contract/market/review/review.model';
 import type { Reader } from '../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -10,9 +15,6 @@ import type { Lang, ReviewDependencies } from './review.interface.ts';
 import { presentHappy, presentShown } from './review.presenter.ts';
 import { ratingFrom } from './review.rules.ts';
 import { type ReviewRow, type ShownFilter, findHappy, listHappy, listShown } from './review.store.ts';
-
-/** Fewer would look like a mistake. */
-const fewestHappy = 3;
 
 interface Asked {
   readonly cursor?: string | undefined;

@@ -9,7 +9,7 @@ import { pieceRoutes } from './piece.routes.ts';
 import { piecePersonal } from './piece-personal.store.ts';
 import { pieceTimers } from './piece-timers.ts';
 
-/** Public content that operators write in both languages, publish and take back: banners of pages, sections of the home page. */
+/** Public content that operators write in both languages, publish and take back: banners of pages, sections of the home page, words of categories, questions and videos of the help pages. */
 export const createPieceDomain = (deps: PieceDependencies): Domain => ({
   name: 'piece',
   routes: pieceRoutes(deps),
@@ -26,6 +26,6 @@ export const createPieceDomain = (deps: PieceDependencies): Domain => ({
 });
 
 export const piece = domain({
-  needs: ['account', 'backoffice', 'catalog', 'geography', 'review'],
+  needs: ['account', 'backoffice', 'catalog', 'geography', 'review', 'support'],
   create: createPieceDomain,
 });

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { PieceDependencies } from './piece.interface.ts';
+import { hideHelp, refuseFullHelp, showHelp } from './publish-help.ts';
 import { aheadDays } from './piece.rules.ts';
 import { type PieceRow, findPublished } from './piece.store.ts';
 import { pieceTransitions } from './piece.transitions.ts';
@@ -20,6 +21,7 @@ interface Asked {
 }
 
 interface Moving {
+  readonly deps: PieceDependencies;
   readonly tx: Tx;
   readonly call: SignedInCall;
   readonly asked: Asked;
@@ -44,13 +46,16 @@ export async function endPublished(tx: Tx, { seriesId }: PieceRow, now: Date): P
   if (allowed) await pieceTransitions.move(tx, allowed, { now, changes: { endedAt: now } });
 }
 
-async function publish({ tx, call: { viewer, now }, asked }: Moving): Promise<PieceRow> {
+async function publish({ deps, tx, call: { viewer, now }, asked }: Moving): Promise<PieceRow> {
   const allowed = await pieceTransitions.lockTo(tx, viewer, verb.publish, asked.pieceId);
   refuseOther(allowed.row, asked);
   refuseUnready(allowed.row, now);
+  await refuseFullHelp(deps, tx, allowed.row);
   await endPublished(tx, allowed.row, now);
   const changes = { publishedAt: now, publishAt: null, changedBy: viewer.userId };
-  return pieceTransitions.move(tx, allowed, { now, changes });
+  const published = await pieceTransitions.move(tx, allowed, { now, changes });
+  await showHelp(deps, tx, published, now);
+  return published;
 }
 
 /** A time that has just passed is refused as well: publishing now is another button. */
@@ -61,11 +66,12 @@ function plannedFor({ publishAt }: Asked, now: Date): Date {
   return at;
 }
 
-async function schedule({ tx, call: { viewer, now }, asked }: Moving): Promise<PieceRow> {
+async function schedule({ deps, tx, call: { viewer, now }, asked }: Moving): Promise<PieceRow> {
   const allowed = await pieceTransitions.lockTo(tx, viewer, verb.schedule, asked.pieceId);
   refuseOther(allowed.row, asked);
   const publishAt = plannedFor(asked, now);
   refuseUnready(allowed.row, publishAt);
+  await refuseFullHelp(deps, tx, allowed.row);
   return pieceTransitions.move(tx, allowed, { now, changes: { publishAt, changedBy: viewer.userId } });
 }
 
@@ -75,10 +81,13 @@ async function unschedule({ tx, call: { viewer, now }, asked }: Moving): Promise
   return pieceTransitions.move(tx, allowed, { now, changes: { publishAt: null, changedBy: viewer.userId } });
 }
 
-async function takeBack({ tx, call: { viewer, now }, asked }: Moving): Promise<PieceRow> {
+async function takeBack({ deps, tx, call: { viewer, now }, asked }: Moving): Promise<PieceRow> {
   const allowed = await pieceTransitions.lockTo(tx, viewer, verb.takeBack, asked.pieceId);
   refuseOther(allowed.row, asked);
-  return pieceTransitions.move(tx, allowed, { now, changes: { endedAt: now, changedBy: viewer.userId } });
+  const changes = { endedAt: now, changedBy: viewer.userId };
+  const ended = await pieceTransitions.move(tx, allowed, { now, changes });
+  await hideHelp(deps, tx, ended, now);
+  return ended;
 }
 
 async function discard({ tx, call: { viewer, now }, asked }: Moving): Promise<PieceRow> {
@@ -97,5 +106,5 @@ const moves: Readonly<Record<PieceMove, (moving: Moving) => Promise<PieceRow>>> 
 
 export const movePiece = (deps: PieceDependencies, call: SignedInCall, asked: Asked): Promise<Piece> =>
   deps.platform.write(call, async (tx) =>
-    presentOne(deps, tx, await moves[asked.move]({ tx, call, asked }), call),
+    presentOne(deps, tx, await moves[asked.move]({ deps, tx, call, asked }), call),
   );

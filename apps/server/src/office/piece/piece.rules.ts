@@ -27,6 +27,9 @@ export const writtenOf = (body: PieceBody, kind: PieceKind) => ({
   longEn: body.longEn,
   longHi: body.longHi,
   reviewIds: [...new Set(body.reviewIds)],
+  topic: body.topic,
+  found: body.found,
+  seconds: body.seconds,
   isWhole: missingOf(body, kind).length === 0,
 });
 
@@ -51,6 +54,9 @@ export const blankWords = {
   longEn: '',
   longHi: '',
   reviewIds: [],
+  topic: null,
+  found: '',
+  seconds: null,
 };
 
 export type Written = ReturnType<typeof writtenOf>;
@@ -82,6 +88,9 @@ const compared = [
   'longEn',
   'longHi',
   'reviewIds',
+  'topic',
+  'found',
+  'seconds',
   'lastDay',
   'publishAt',
 ] as const;

@@ -35,6 +35,9 @@ const columns = {
   longEn: 'long_en',
   longHi: 'long_hi',
   reviewIds: 'review_ids',
+  topic: 'topic',
+  found: 'found',
+  seconds: 'seconds',
   isWhole: 'is_whole',
   publishAt: 'publish_at',
   publishedAt: 'published_at',
@@ -50,7 +53,7 @@ export type PieceRow = RowOf<'piece', typeof columns>;
 
 export const findPiece = pieceTable.findBy('pieceId');
 export const lockPiece = pieceTable.lockBy('pieceId');
-export const insertPiece = pieceTable.insert<'begin'>;
+export const insertPiece = pieceTable.insert<'begin' | 'adopt'>;
 export const savePiece = pieceTable
   .saveBy('pieceId')
   .but('seriesId', 'edition', 'kind', 'place', 'section', 'about', 'createdAt');

@@ -1,9 +1,10 @@
-import type { Piece } from '@nukkad/contract/office/piece/piece.model';
+import type { HelpKind, Piece } from '@nukkad/contract/office/piece/piece.model';
 import { pieceErrors } from '@nukkad/contract/office/piece/piece.noun';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { adoptHelp, placedHelp } from './adopt-help.ts';
 import type { PieceDependencies } from './piece.interface.ts';
 import { mayWritePieces } from './piece.policy.ts';
 import { blankWords } from './piece.rules.ts';
@@ -12,9 +13,11 @@ import { presentOne } from './read-pieces.ts';
 import { begin, draftOf, editionAfter } from './write-piece.ts';
 
 interface Asked {
-  readonly kind: 'category';
+  readonly kind: 'category' | HelpKind;
   readonly id: string;
 }
+
+const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 const isWaiting = ({ status }: PieceRow): boolean => status === 'draft' || status === 'scheduled';
 
@@ -53,16 +56,44 @@ async function findCategory({ catalog }: PieceDependencies, categoryId: string):
   return place < 0 ? refuse(pieceErrors.piece_not_found) : { categoryId, place };
 }
 
+/** A new one has the id by which it will be read. */
+function beginHelp(tx: Tx, call: SignedInCall, kind: HelpKind): Promise<PieceRow> {
+  const placed = { ...placedHelp(kind, newId()), edition: 1, pieceId: newId() };
+  return begin(tx, call, draftOf(call, { ...blankWords, isWhole: false }, placed));
+}
+
+interface OfHelp {
+  readonly kind: HelpKind;
+  readonly id: string;
+}
+
+async function draftOfHelp(deps: PieceDependencies, tx: Tx, call: SignedInCall, of: OfHelp) {
+  const newest = (await findNewest(tx, of.id)) ?? (await adoptHelp(deps, tx, { ...of, now: call.now }));
+  if (newest?.kind !== of.kind) return refuse(pieceErrors.piece_not_found);
+  return goOn(tx, call, newest);
+}
+
+/** Its draft, behind the lock of its subject. */
+async function drafter(deps: PieceDependencies, { kind, id }: Asked) {
+  if (kind === 'category') {
+    const of = await findCategory(deps, id);
+    return (tx: Tx, call: SignedInCall) => draftOfCategory(tx, call, of);
+  }
+  if (id === '') return (tx: Tx, call: SignedInCall) => beginHelp(tx, call, kind);
+  if (!isId(id)) return refuse(pieceErrors.piece_not_found);
+  return (tx: Tx, call: SignedInCall) => draftOfHelp(deps, tx, call, { kind, id });
+}
+
 /** What waits already is answered as it is, so two who open it at once write the same draft. */
 export async function writePieceOf(
   deps: PieceDependencies,
   call: SignedInCall,
-  { kind, id }: Asked,
+  { kind, id = '' }: { readonly kind: Asked['kind']; readonly id?: string | undefined },
 ): Promise<Piece> {
   if (!mayWritePieces(call.viewer)) refuse(pieceErrors.piece_not_found);
-  const of = await findCategory(deps, id);
+  const draft = await drafter(deps, { kind, id });
   return deps.platform.write(call, async (tx) => {
-    await lockSubject(tx, kind, id);
-    return presentOne(deps, tx, await draftOfCategory(tx, call, of), call);
+    if (id) await lockSubject(tx, kind, id);
+    return presentOne(deps, tx, await draft(tx, call), call);
   });
 }

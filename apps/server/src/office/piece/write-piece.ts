@@ -6,6 +6,8 @@ import type {
   PieceBody,
   PieceKind,
 } from '@nukkad/contract/office/piece/piece.model';
+import { helpKinds } from '@nukkad/contract/office/piece/piece.model';
+import { strangeIn } from '@nukkad/contract/office/piece/piece.rules';
 import { pieceErrors } from '@nukkad/contract/office/piece/piece.noun';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -41,6 +43,7 @@ function refuseFields(fields: Readonly<Record<string, string>>): void {
 
 /** As columns, once everything that it names is known. */
 async function checked(deps: PieceDependencies, tx: Tx, body: PieceBody, kind: PieceKind): Promise<Written> {
+  refuseFields(strangeIn(body, kind));
   const written = writtenOf(body, kind);
   await refuseStrange(deps, tx, written);
   await refuseReviews(deps, tx, written);
@@ -82,10 +85,10 @@ interface Chosen {
 }
 type NewBody = PieceBody & Chosen;
 
-/** Sections are of the home page, and a banner is of none; words of a category begin with the category. */
+/** Sections are of the home page, and a banner is of none; what is known by its own id begins by it. */
 function refuseMisplaced({ kind, place, section }: Chosen): void {
   const other = 'Choose one of the list.';
-  if (kind === 'category') refuseFields({ kind: other });
+  if (['category', ...helpKinds].includes(kind)) refuseFields({ kind: other });
   if ((kind === 'section') === (section === null)) refuseFields({ section: other });
   if (kind === 'section' && place !== 'home') refuseFields({ place: other });
 }

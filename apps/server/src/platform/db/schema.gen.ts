@@ -1199,6 +1199,7 @@ export interface DB {
     changed_by: string | null;
     changed_at: Date | null;
     version: Generated<number>;
+    is_shown: Generated<boolean>;
   };
   department: {
     department_id: string;
@@ -3561,8 +3562,8 @@ export interface DB {
     piece_id: string;
     series_id: string;
     edition: number;
-    kind: 'banner' | 'section' | 'category';
-    place: 'home' | 'services' | 'jobs' | 'network';
+    kind: 'banner' | 'section' | 'category' | 'faq' | 'video';
+    place: 'home' | 'services' | 'jobs' | 'network' | 'help';
     section: 'rows' | 'steps' | 'happy' | 'quote' | 'partner' | null;
     status: 'draft' | 'scheduled' | 'published' | 'ended' | 'discarded';
     title_en: string;
@@ -3586,7 +3587,7 @@ export interface DB {
     published_at: Date | null;
     ends_at: Date | null;
     ended_at: Date | null;
-    changed_by: string;
+    changed_by: string | null;
     created_at: Date;
     updated_at: Date;
     version: number;
@@ -3594,6 +3595,9 @@ export interface DB {
     long_en: Generated<string>;
     long_hi: Generated<string>;
     review_ids: Generated<string[]>;
+    topic: 'booking' | 'visit' | 'cancelling' | 'payment' | 'refund' | 'offer' | 'account' | 'partner' | null;
+    found: Generated<string>;
+    seconds: number | null;
   };
   piece_count: {
     piece_id: string;

@@ -4,7 +4,7 @@ import type { FaqDependencies } from './faq/faq.interface.ts';
 import { presentFaq } from './faq/faq.presenter.ts';
 import { searchFaqs, wordsOf } from './faq/faq.rules.ts';
 import { mostVideos } from '@nukkad/contract/talk/support/video-office.api';
-import { listVideoRows } from './video/video.store.ts';
+import { listShownVideos } from './video/video.store.ts';
 
 type Dependencies = Pick<FaqDependencies, 'figures' | 'shown'>;
 
@@ -38,7 +38,7 @@ const mostOfAnswer = 120;
 
 async function videosOf({ reader, wanted, lang }: OpenFindCall): Promise<FoundHit[]> {
   const asked = wordsOf(wanted.text);
-  const rows = asked.length === 0 ? [] : await listVideoRows(reader, undefined, null, mostVideos);
+  const rows = asked.length === 0 ? [] : await listShownVideos(reader, mostVideos);
   return rows
     .filter(({ titleEn, titleHi }) => isLike(asked, [titleEn, titleHi]))
     .map(({ videoId, titleEn, titleHi }) => ({

@@ -13,6 +13,7 @@ import { listFaqPages } from './faq/faq-pages.store.ts';
 import { faqRoutes } from './faq/faq.routes.ts';
 import { listShown } from './faq/faq.store.ts';
 import { helpFinders } from './find-help.ts';
+import { helpWords } from './help-words.ts';
 import { incidentFinders } from './find-incidents.ts';
 import { listKnownFiles } from './incident-file.store.ts';
 import { defaultSupportRules } from './support.rules.ts';
@@ -64,6 +65,7 @@ export function createSupportDomain(
   return {
     name: 'support',
     faqFigures,
+    help: helpWords(faqFigures),
     hours: async (reader, now) => hoursOf(await readDeskRules(platform, reader, now)),
     settings: {
       'support.rules': defaultSupportRules,

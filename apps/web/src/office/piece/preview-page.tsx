@@ -16,11 +16,13 @@ import { BannerCard, type BannerSize } from './banner-card.tsx';
 import { CategoryWordsCard } from './category-words.tsx';
 import styles from './preview-page.module.css';
 
-type Preview = EndpointAnswer<typeof previewPiece>;
+export type Preview = EndpointAnswer<typeof previewPiece>;
 
 interface Draws {
   /** A section of the home page, which lies above this feature. */
-  readonly drawSection: (said: ShownSection) => ReactNode;
+  readonly drawSection: (said: ShownSection, preview: Preview) => ReactNode;
+  /** A question or a video of the help pages. */
+  readonly drawHelp: (preview: Preview) => ReactNode;
   /** The tile of a category on the home page. */
   readonly drawCategory: (drawn: Drawn) => ReactNode;
 }
@@ -83,9 +85,11 @@ function Drawing({
   size,
   drawSection,
   drawCategory,
+  drawHelp,
 }: Draws & { preview: Preview; size: BannerSize }) {
-  const { banner, section, category, long } = preview;
-  if (section) return drawSection({ ...banner, section });
+  const { banner, section, category, long, kind } = preview;
+  if (section) return drawSection({ ...banner, section }, preview);
+  if (kind === 'faq' || kind === 'video') return drawHelp(preview);
   if (!category) return <BannerCard banner={banner} size={size} />;
   return (
     <Stack gap={1}>

@@ -1,10 +1,12 @@
 /** Public content in the back office. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { instant, optionalText, text } from '../../kernel/schema.ts';
+import { instant, optionalText } from '../../kernel/schema.ts';
 import { countedPageOf, pageOf, pageQuery } from '../../kernel/page.ts';
+import { faqErrors, videoErrors } from '../../talk/support/support.noun.ts';
 import { happyCustomer } from '../../market/review/review.model.ts';
 import {
+  helpKinds,
   homeSection,
   piece,
   pieceDetails,
@@ -65,8 +67,8 @@ export const writePieceOf = endpoint('POST /backoffice/pieces/of', {
   unconfirmed: 'only-adds',
   status: 201,
   body: z.object({
-    kind: z.enum(['category'], 'Choose one of the list.'),
-    id: text(40, 'Of the category.'),
+    kind: z.enum(['category', ...helpKinds], 'Choose one of the list.'),
+    id: optionalText(40, 'Left out: a new question or video.'),
   }),
   response: piece,
   errors: [e.piece_not_found],
@@ -108,7 +110,14 @@ export const movePiece = endpoint('POST /backoffice/pieces/{pieceId}/move', {
     publishAt: z.optional(instant('With schedule: when; at most a year ahead.')),
   }),
   response: piece,
-  errors: [...moved, e.piece_incomplete, e.piece_day_over, e.piece_section_taken],
+  errors: [
+    ...moved,
+    e.piece_incomplete,
+    e.piece_day_over,
+    e.piece_section_taken,
+    faqErrors.too_many_faqs,
+    videoErrors.too_many_videos,
+  ],
 });
 
 export const againPiece = endpoint('POST /backoffice/pieces/{pieceId}/again', {

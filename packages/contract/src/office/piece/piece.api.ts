@@ -2,6 +2,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { optionalText, text } from '../../kernel/schema.ts';
+import { happyCustomer } from '../../market/review/review.model.ts';
+import { faq } from '../../talk/support/faq.model.ts';
+import { shownVideo } from '../../talk/support/video.api.ts';
 import {
   banner,
   bannerPage,
@@ -68,6 +71,9 @@ export const previewPiece = endpoint('GET /content/preview', {
     category: z
       .nullable(z.object({ categoryId: z.string(), name: z.string(), image: z.string() }))
       .check(z.describe('Of its words.')),
+    faq: z.nullable(faq),
+    video: z.nullable(shownVideo),
+    reviews: z.array(happyCustomer).check(z.describe('Of what customers say: as the draft has them chosen.')),
   }),
   errors: [e.piece_preview_over],
 });

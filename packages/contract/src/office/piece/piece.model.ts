@@ -2,12 +2,17 @@ import * as z from 'zod/mini';
 import { draftedLine, draftedWords } from '../../kernel/written-words.ts';
 import { countedPageQuery } from '../../kernel/page.ts';
 import { day, flagParam, id, instant, optionalText, text, whole } from '../../kernel/schema.ts';
+import { faqCategory } from '../../talk/support/faq.model.ts';
 import { isOpenLink } from './piece-link.ts';
 import { pieceStatuses } from './piece.noun.ts';
 
-export const pieceKinds = ['banner', 'section', 'category'] as const;
+export const pieceKinds = ['banner', 'section', 'category', 'faq', 'video'] as const;
 export type PieceKind = (typeof pieceKinds)[number];
 export const pieceKind = z.enum(pieceKinds, 'Choose one of the list.');
+
+/** Of the help pages: a common question, and a how-to video. */
+export const helpKinds = ['faq', 'video'] as const;
+export type HelpKind = (typeof helpKinds)[number];
 
 /** Parts of the home page that operators order, name and hide; the board on top and the categories stay. */
 export const homeSections = ['rows', 'steps', 'happy', 'quote', 'partner'] as const;
@@ -51,7 +56,7 @@ const pieceReach = {
 
 /** What single kinds have besides. */
 const ofSomeKinds = {
-  longEn: z._default(draftedWords(2_000), '').check(z.describe('Of a category.')),
+  longEn: z._default(draftedWords(2_000), '').check(z.describe('Of a category; of a question its answer.')),
   longHi: z._default(draftedWords(2_000), ''),
   reviewIds: z
     ._default(
@@ -61,14 +66,17 @@ const ofSomeKinds = {
       [],
     )
     .check(z.describe('Of what customers say: in this order; empty: the newest.')),
+  topic: z._default(z.nullable(faqCategory), null).check(z.describe('Of a question: what it is about.')),
+  found: z._default(drafted(300), '').check(z.describe('Of a question: more words to be found by.')),
+  seconds: z._default(z.nullable(whole(5, 7_200)), null).check(z.describe('Of a video: how long it is.')),
 };
 
 /** What an operator writes of a piece. */
 export const pieceFields = {
   ...pieceReach,
   ...ofSomeKinds,
-  titleEn: drafted(60, 'In English.'),
-  titleHi: drafted(60, 'In Hindi.'),
+  titleEn: drafted(160, 'In English; of most kinds 60 at most.'),
+  titleHi: drafted(160, 'In Hindi.'),
   wordsEn: drafted(160, 'A sentence below the title; may be empty.'),
   wordsHi: drafted(160, 'The same in Hindi.'),
   actEn: drafted(24, 'The button; empty: none.'),
@@ -99,6 +107,8 @@ export const pieceNeeds = [
   'altHi',
   'longEn',
   'longHi',
+  'topic',
+  'seconds',
 ] as const;
 export type PieceNeed = (typeof pieceNeeds)[number];
 
@@ -128,17 +138,20 @@ export const piece = z.object({
   link: z.string(),
   altEn: z.string(),
   altHi: z.string(),
-  about: z.string().check(z.describe('Of words of a category: which one.')),
+  about: z.string().check(z.describe('Of a category, a question or a video: which one.')),
   longEn: z.string(),
   longHi: z.string(),
   reviewIds: z.array(z.string()),
+  topic: z.nullable(faqCategory),
+  found: z.string(),
+  seconds: z.nullable(z.int()),
   missing: z.array(z.enum(pieceNeeds)),
   wide: z.nullable(piecePicture),
   narrow: z.nullable(piecePicture),
   publishAt: z.nullable(instant()),
   publishedAt: z.nullable(instant()),
   endedAt: z.nullable(instant()),
-  changedBy: z.nullable(z.string()).check(z.describe('Name of the Admin; null: the account is erased.')),
+  changedBy: z.nullable(z.string()).check(z.describe('Name of the Admin; null: the account is erased, or it came with the product.')),
   changedAt: instant(),
   version: z.int(),
   can: z.object({
@@ -178,7 +191,7 @@ export const piecesQuery = z.object({
   q: optionalText(60, 'A part of the title.'),
   kind: z.optional(pieceKind),
   place: z.optional(bannerPage),
-  about: optionalText(40, 'A category.'),
+  about: optionalText(40, 'A category, a question or a video.'),
   status: z.optional(z.enum(pieceStatuses, 'Choose one of the list.')),
   missing: z.optional(flagParam('Only those that lack words in a language.')),
 });

@@ -20,6 +20,12 @@ export const pieceLifecycle = lifecycle({
       by: ['Admin'],
       why: 'Something new, or another edition of what is there; nobody outside of the back office reads it.',
     },
+    adopt: {
+      from: [null],
+      to: ['published', 'ended'],
+      by: ['System'],
+      why: 'A question or a video was there before it was written here; its words are the first edition.',
+    },
     edit: { from: ['draft'], to: ['draft'], by: ['Admin'], why: 'Until it is scheduled or published.' },
     schedule: {
       from: ['draft'],

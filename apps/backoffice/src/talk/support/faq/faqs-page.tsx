@@ -6,9 +6,10 @@ import { choice, search } from '@nukkad/lists/fields';
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import { moment, opener } from '../../../nouns/work-list/columns.tsx';
 import { listPage } from '../../../nouns/work-list/list-page.tsx';
+import { topicWords } from '../../../nouns/piece/topic-words.ts';
+import { WriteOf } from '../../../nouns/piece/write-of.tsx';
 import { t } from '../../../platform/words.ts';
-import { categoryWords } from './category-words.ts';
-import { FaqForm } from './faq-form.tsx';
+import { ShownFaq } from './shown-faq.tsx';
 
 const hidden = t('officeFaq.hidden', 'Hidden');
 
@@ -16,12 +17,12 @@ const hidden = t('officeFaq.hidden', 'Hidden');
 export const FaqsPage = listPage(listOfficeFaqs, {
   name: 'faqs',
   title: t('officeFaq.title', 'Common questions'),
-  about: t('officeFaq.about', 'What the help pages answer, and whether it helps. Changes appear at once.'),
-  add: t('officeFaq.add', 'Add question'),
+  about: t('officeFaq.about', 'What the help pages answer, and whether it helps. Changes appear once they are published.'),
+  actions: <WriteOf kind="faq" label={t('officeFaq.add', 'Add question')} variant="filled" />,
   address: listAddress(officeFaqsQuery.shape, ['q', 'category', 'hidden'], {}),
   fields: [
     search(t('officeFaq.search', 'Question or answer')),
-    choice('category', t('officeFaq.category', 'Category'), faqCategories, categoryWords),
+    choice('category', t('officeFaq.category', 'Category'), faqCategories, topicWords),
     choice('hidden', t('officeFaq.shown', 'Shown'), ['true'], () => hidden),
   ],
   views: [{ id: 'hidden', name: hidden, filters: { hidden: 'true' } }],
@@ -30,9 +31,9 @@ export const FaqsPage = listPage(listOfficeFaqs, {
   columns: ({ turnTo }) => [
     opener('question', t('officeFaq.question', 'Question'), ({ question }) => question, {
       open: ({ faqId }) => turnTo(faqId),
-      label: ({ question }) => t('officeFaq.open', 'Edit “{{question}}”', { question }),
+      label: ({ question }) => t('officeFaq.open', 'Open “{{question}}”', { question }),
     }),
-    told('category', t('officeFaq.category', 'Category'), ({ category }) => categoryWords[category], {
+    told('category', t('officeFaq.category', 'Category'), ({ category }) => topicWords[category], {
       width: '9rem',
     }),
     told(
@@ -63,8 +64,7 @@ export const FaqsPage = listPage(listOfficeFaqs, {
   empty: {
     Icon: IconHelp,
     title: t('officeFaq.none', 'No questions yet'),
-    words: t('officeFaq.noneWords', 'Questions that you add appear on the help pages.'),
+    words: t('officeFaq.noneWords', 'Questions that you publish appear on the help pages.'),
   },
-  added: (close) => <FaqForm faq={null} onClose={close} />,
-  opened: (faq, close) => <FaqForm faq={faq} onClose={close} />,
+  opened: (faq, close) => <ShownFaq faq={faq} onClose={close} />,
 });

@@ -5,15 +5,16 @@ import { search } from '@nukkad/lists/fields';
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import { moment, opener } from '../../../nouns/work-list/columns.tsx';
 import { listPage } from '../../../nouns/work-list/list-page.tsx';
+import { WriteOf } from '../../../nouns/piece/write-of.tsx';
 import { t } from '../../../platform/words.ts';
-import { VideoForm } from './video-form.tsx';
+import { ShownVideo } from './shown-video.tsx';
 
 /** What the help page shows of how things are done, by position. */
 export const VideosPage = listPage(listDemoVideos, {
   name: 'videos',
   title: t('videos.title', 'How-to videos'),
-  about: t('videos.about', 'Short videos on the help page. Changes appear at once.'),
-  add: t('videos.add', 'Add video'),
+  about: t('videos.about', 'Short videos on the help page. Changes appear once they are published.'),
+  actions: <WriteOf kind="video" label={t('videos.add', 'Add video')} variant="filled" />,
   address: listAddress(demoVideosQuery.shape, ['q'], {}),
   fields: [search(t('videos.search', 'Title'))],
   keyOf: ({ videoId }) => videoId,
@@ -21,7 +22,7 @@ export const VideosPage = listPage(listDemoVideos, {
   columns: ({ turnTo }) => [
     opener('title', t('videos.name', 'Title'), ({ titleEn }) => titleEn, {
       open: ({ videoId }) => turnTo(videoId),
-      label: ({ titleEn: title }) => t('videos.open', 'Edit “{{title}}”', { title }),
+      label: ({ titleEn: title }) => t('videos.open', 'Open “{{title}}”', { title }),
       width: '16rem',
     }),
     told('titleHi', t('videos.inHindi', 'In Hindi'), ({ titleHi }) => titleHi, { card: 'line' }),
@@ -30,6 +31,12 @@ export const VideosPage = listPage(listDemoVideos, {
       figures: true,
       width: '9rem',
     }),
+    told(
+      'shown',
+      t('videos.shown', 'Shown'),
+      ({ isShown }) => (isShown ? t('videos.yes', 'Yes') : t('videos.hidden', 'Taken back')),
+      { card: 'corner', width: '6rem' },
+    ),
     told('views', t('videos.views', 'Views'), ({ views }) => views, { figures: true, width: '6rem' }),
     told('position', t('videos.position', 'Position'), ({ position }) => position, {
       figures: true,
@@ -46,8 +53,7 @@ export const VideosPage = listPage(listDemoVideos, {
   empty: {
     Icon: IconVideo,
     title: t('videos.none', 'No videos yet'),
-    words: t('videos.noneWords', 'Videos that you add appear on the help page.'),
+    words: t('videos.noneWords', 'Videos that you publish appear on the help page.'),
   },
-  added: (close) => <VideoForm video={null} onClose={close} />,
-  opened: (video, close) => <VideoForm video={video} onClose={close} />,
+  opened: (video, close) => <ShownVideo video={video} onClose={close} />,
 });

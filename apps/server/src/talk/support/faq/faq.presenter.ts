@@ -9,7 +9,9 @@ export interface Spoken {
   readonly figures: Readonly<Record<FaqFigure, string>>;
 }
 
-export const presentFaq = (row: FaqRow, { lang, figures }: Spoken): Faq => ({
+type Words = Pick<FaqRow, 'faqId' | 'category' | 'question' | 'questionHi' | 'answer' | 'answerHi'>;
+
+export const presentFaq = (row: Words, { lang, figures }: Spoken): Faq => ({
   faqId: row.faqId,
   category: row.category,
   question: withFigures(lang === 'hi' ? row.questionHi : row.question, figures),

@@ -1,7 +1,6 @@
 import * as office from '@nukkad/contract/talk/support/faq-office.api';
 import * as api from '@nukkad/contract/talk/support/faq.api';
 import { type Route, openRoute, route } from '../../../platform/http/route.ts';
-import { addFaq, changeFaq } from './change-faq.ts';
 import type { FaqDependencies } from './faq.interface.ts';
 import { listOfficeFaqs } from './list-office-faqs.ts';
 import { getFaq, listFaqs, listFaqsOfCategory, listSupportFaqs, suggestFaqs } from './read-faqs.ts';
@@ -20,6 +19,4 @@ const openRoutes = (deps: FaqDependencies): readonly Route[] => [
 export const faqRoutes = (deps: FaqDependencies): readonly Route[] => [
   ...openRoutes(deps),
   route(office.listOfficeFaqs, (call) => listOfficeFaqs(deps, call.input.query)),
-  route(office.addFaq, (call) => addFaq(deps, call, call.input.body)),
-  route(office.changeFaq, (call) => changeFaq(deps, call, { ...call.input.params, ...call.input.body })),
 ];

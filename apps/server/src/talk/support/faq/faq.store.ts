@@ -94,7 +94,7 @@ export async function lockFaq(tx: Tx, faqId: string): Promise<CountedFaq | null>
   return findFaq(tx, faqId);
 }
 
-/** Those that people see. Of two Admins who add at once, the second waits and then counts the first one's. */
+/** Those that people see. Of two that are published at once, the second waits and then counts the first. */
 export async function countShown(tx: Tx): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('faq'))`.execute(tx);
   const { count } = await tx

@@ -5,14 +5,14 @@ import { systemAuthorized } from '../../../platform/authorize.ts';
 import type { WriteCall } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { VideoDependencies } from './video.interface.ts';
-import { addView, listVideoRows } from './video.store.ts';
+import { addView, listShownVideos } from './video.store.ts';
 
 /** All of them, as the caller reads them. */
 export async function showVideos(
   { platform: { db } }: Pick<VideoDependencies, 'platform'>,
   { lang }: { readonly lang: 'en' | 'hi' },
 ): Promise<{ videos: ShownVideo[] }> {
-  const rows = await listVideoRows(db, undefined, null, mostVideos);
+  const rows = await listShownVideos(db, mostVideos);
   return {
     videos: rows.map(({ videoId, titleEn, titleHi, url, seconds, views }) => ({
       videoId,

@@ -9,6 +9,7 @@ export const presentVideo = (row: VideoRow, names: ReadonlyMap<string, string>):
   url: row.url,
   seconds: row.seconds,
   position: row.position,
+  isShown: row.isShown,
   views: row.views,
   changedBy: row.changedBy && (names.get(row.changedBy) ?? null),
   changedAt: row.changedAt?.toISOString() ?? null,

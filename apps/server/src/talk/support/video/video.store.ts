@@ -13,6 +13,7 @@ const columns = {
   seconds: 'seconds',
   position: 'position',
   views: 'views',
+  isShown: 'is_shown',
   changedBy: 'changed_by',
   changedAt: 'changed_at',
   version: 'version',
@@ -46,20 +47,28 @@ export async function listVideoRows(
   return rows;
 }
 
+/** What people see, in its order. */
+export const listShownVideos = (reader: Reader, limit: number): Promise<VideoRow[]> =>
+  reader
+    .selectFrom('demo_video')
+    .select(video.selected)
+    .where('is_shown', '=', true)
+    .orderBy('position')
+    .orderBy('video_id')
+    .limit(limit)
+    .execute();
+
+export const findVideo = video.findBy('videoId');
 export const lockVideo = video.lockBy('videoId');
 
-/** Of two Admins who add at once, the second waits and then counts the first one's. */
+/** Those that people see. Of two that are published at once, the second waits and then counts the first. */
 export async function countLocked(tx: Tx): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('support video'))`.execute(tx);
-  return countVideos(tx);
+  return countRows(tx, sql`from demo_video where is_shown`);
 }
 
 export const insertVideo = video.insert;
 export const saveVideo = video.saveBy('videoId').but('views');
-
-export async function deleteVideo(tx: Tx, { videoId }: Authorized<VideoRow>): Promise<void> {
-  await tx.deleteFrom('demo_video').where('video_id', '=', videoId).execute();
-}
 
 /** Null: there is no such video. The version stays: a view changes nothing that an Admin has written. */
 export async function addView(
@@ -70,6 +79,7 @@ export async function addView(
     .updateTable('demo_video')
     .set(({ eb }) => ({ views: eb('views', '+', 1) }))
     .where('video_id', '=', videoId)
+    .where('is_shown', '=', true)
     .returning('views')
     .execute();
   return row?.views ?? null;

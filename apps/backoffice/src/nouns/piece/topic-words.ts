@@ -1,7 +1,7 @@
 import type { FaqCategory } from '@nukkad/contract/talk/support/faq.model';
-import { t } from '../../../platform/words.ts';
+import { t } from '../../platform/words.ts';
 
-export const categoryWords: Readonly<Record<FaqCategory, string>> = {
+export const topicWords: Readonly<Record<FaqCategory, string>> = {
   booking: t('officeFaq.category.booking', 'Booking'),
   visit: t('officeFaq.category.visit', 'The visit'),
   cancelling: t('officeFaq.category.cancelling', 'Cancelling'),
