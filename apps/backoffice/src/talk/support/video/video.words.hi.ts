@@ -1,9 +1,9 @@
 export const videoWords: Readonly<Record<string, string>> = {
   'videos.title': 'सीखने के वीडियो',
-  'videos.about': 'मदद वाले पेज के छोटे वीडियो। बदलाव तुरंत दिखते हैं।',
+  'videos.about': 'मदद वाले पेज के छोटे वीडियो। बदलाव प्रकाशित होने पर दिखते हैं।',
   'videos.add': 'वीडियो जोड़ें',
   'videos.edit': 'वीडियो बदलें',
-  'videos.open': '“{{title}}” बदलें',
+  'videos.open': '“{{title}}” खोलें',
   'videos.search': 'नाम',
   'videos.name': 'नाम',
   'videos.titleEn': 'अंग्रेज़ी में नाम',
