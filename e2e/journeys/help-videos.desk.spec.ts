@@ -3,7 +3,7 @@ import { inPlace } from '../fixtures/enter.ts';
 import { takenOver } from '../fixtures/taken-over.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('an Admin adds a how-to video, a visitor finds it on the help page, and opening it is counted', async ({
+test('an Admin writes and publishes a how-to video, a visitor finds it on the help page, and opening it is counted', async ({
   page,
   newPerson,
 }) => {
@@ -11,15 +11,19 @@ test('an Admin adds a how-to video, a visitor finds it on the help page, and ope
   await enterBackoffice(office);
   await office.goto('/backoffice/videos');
   await office.getByRole('button', { name: 'Add video' }).first().click();
-  const dialog = office.getByRole('dialog', { name: 'Add video' });
-  await dialog.getByLabel('Title in English').fill('How to book a visit');
-  await dialog.getByLabel('Title in Hindi').fill('विज़िट कैसे बुक करें');
-  await dialog.getByLabel('Address').fill('https://videos.example/1');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Enter an https address of YouTube or Vimeo.')).toBeVisible();
-  await dialog.getByLabel('Address').fill('https://www.youtube.com/watch?v=abcdefghijk');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(office.getByText('“How to book a visit” saved.')).toBeVisible();
+  await office.getByLabel('Title in English').fill('How to book a visit');
+  await office.getByLabel('Title in Hindi').fill('विज़िट कैसे बुक करें');
+  await office.getByLabel('Length in seconds').fill('65');
+  await office.getByLabel('Page of the video').fill('https://videos.example/1');
+  const save = office.getByRole('button', { name: 'Save draft' });
+  await save.click();
+  await expect(office.getByText('Enter an https address of YouTube or Vimeo.')).toBeVisible();
+  await office.getByLabel('Page of the video').fill('https://www.youtube.com/watch?v=abcdefghijk');
+  await save.click();
+  await expect(office.getByText('Draft saved.')).toBeVisible();
+  await office.getByRole('button', { name: 'Publish' }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(office.getByText('Published.')).toBeVisible();
 
   // The video service is not asked for anything.
   await page.context().route('https://www.youtube.com/**', (route) => route.fulfill({ body: 'A video.' }));
@@ -37,7 +41,7 @@ test('an Admin adds a how-to video, a visitor finds it on the help page, and ope
   await video.click();
   expect((await opened).url()).toBe('https://www.youtube.com/watch?v=abcdefghijk');
   expect((await counted).status()).toBe(200);
-  await office.reload();
+  await office.goto('/backoffice/videos');
   await expect(
     office.getByRole('row', { name: /How to book a visit/ }).getByText('1', { exact: true }),
   ).toBeVisible();

@@ -83,7 +83,6 @@ async function backofficeTour(): Promise<Tour> {
       room('support', 'support'),
       room('support-open', `support?q=${incidentNumber}&open=${incidentId}`),
       room('faqs', 'faqs'),
-      room('new-faq', 'faqs?open=new'),
       room('payouts', 'payouts'),
       room('payout-runs', 'payouts/runs'),
       room('earnings', 'payouts/earnings'),

@@ -78,7 +78,6 @@ async function deskOfTalks(): Promise<Tour> {
       { name: 'office-calls', path: '/backoffice/support?way=call' },
       { name: 'office-replies', path: '/backoffice/replies' },
       { name: 'office-videos', path: '/backoffice/videos' },
-      { name: 'office-new-video', path: '/backoffice/videos?open=new' },
       { name: 'office-new-reply', path: '/backoffice/replies?open=new' },
     ],
   };

@@ -28,6 +28,7 @@ import { planDocuments } from './kept-documents.ts';
 import { planEndingDocuments } from './ending-documents.ts';
 import { planLogos } from './logos.ts';
 import { planTemplates } from './own-templates.ts';
+import { planSiteContent } from './site-content.ts';
 import { planReading } from './read-bells.ts';
 import { seedClient } from './seed-client.ts';
 import { planStaff, type StaffPlan, staffFrom } from './staff/plan-staff.ts';
@@ -119,6 +120,7 @@ function planBeside(stage: Stage, city: DemoCity, begins: Date, present: Date): 
   if (shop) planProjects(stage, shop, begins);
   planLogos(stage, city, begins);
   planTemplates(stage, city, begins);
+  planSiteContent(stage, city, begins, present);
   planHiring(stage, city, { begins: stage.clock.now(), from: begins, present });
   planMembers(stage, city, begins, present);
   planLargerWork(stage, city, { from: begins, present });

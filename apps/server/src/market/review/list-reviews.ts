@@ -1,11 +1,7 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { Page } from '@nukkad/contract/kernel/page';
-import {
-  type HappyCustomer,
-  type Rating,
-  type ShownReview,
-  fewestHappy,
-} from '@nukkad/contract/market/review/review.model';
+import type { HappyCustomer, Rating, ShownReview } from '@nukkad/contract/market/review/review.model';
+import { fewestHappy } from '@nukkad/contract/market/review/review.rules';
 import type { Reader } from '../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
 import { refuse } from '../../platform/refusal.ts';

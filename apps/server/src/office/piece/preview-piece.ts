@@ -1,7 +1,7 @@
 import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import type { previewPiece as api } from '@nukkad/contract/office/piece/piece.api';
-import { fewestHappy } from '@nukkad/contract/market/review/review.model';
+import { fewestHappy } from '@nukkad/contract/market/review/review.rules';
 import { mostHappy } from '@nukkad/contract/office/piece/piece.model';
 import { pieceErrors } from '@nukkad/contract/office/piece/piece.noun';
 import type { Call, SignedInCall } from '../../platform/http/route.ts';

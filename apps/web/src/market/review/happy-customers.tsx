@@ -1,4 +1,5 @@
-import { type HappyCustomer, fewestHappy } from '@nukkad/contract/market/review/review.model';
+import type { HappyCustomer } from '@nukkad/contract/market/review/review.model';
+import { fewestHappy } from '@nukkad/contract/market/review/review.rules';
 import { listHappyCustomers } from '@nukkad/contract/market/review/review.api';
 import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
