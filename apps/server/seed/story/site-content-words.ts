@@ -80,7 +80,8 @@ export const aboutCategory = {
   titleHi: 'नल, टंकी और नाली के लिए प्लंबर',
   wordsEn: 'A fixed price before the visit, and parts with a bill.',
   wordsHi: 'विज़िट से पहले तय दाम, और पुर्ज़े बिल के साथ।',
-  longEn: 'Tell us what leaks or is blocked. The plumber looks first, says the price of any part, and starts once you agree.',
+  longEn:
+    'Tell us what leaks or is blocked. The plumber looks first, says the price of any part, and starts once you agree.',
   longHi: 'बताएँ कि क्या टपकता या बंद है। प्लंबर पहले देखता है, पुर्ज़े का दाम बताता है, और आपकी हाँ पर काम शुरू करता है।',
   altEn: 'A tap with a drop of water',
   altHi: 'नल और पानी की एक बूँद',

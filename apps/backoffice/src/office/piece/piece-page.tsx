@@ -74,7 +74,10 @@ function Standing({ details, open }: { details: PieceDetails; open: (dialog: str
           [t('piece.publishAt', 'Publishes'), at(publishAt)],
           [t('piece.publishedAt', 'Published'), at(publishedAt)],
           [t('piece.endedAt', 'Ended'), at(endedAt)],
-          [t('piece.missing', 'Missing'), missing.map((need) => fieldWords(piece.kind)[need]).join(', ') || '–'],
+          [
+            t('piece.missing', 'Missing'),
+            missing.map((need) => fieldWords(piece.kind)[need]).join(', ') || '–',
+          ],
         ]}
       />
       <Group gap="sm">

@@ -17,7 +17,12 @@ beforeEach(async () => {
 });
 afterAll(() => play.app.close());
 
-const { kind: _kind, place: _place, section: _section, ...blank } = {
+const {
+  kind: _kind,
+  place: _place,
+  section: _section,
+  ...blank
+} = {
   ...whole,
   titleEn: '',
   titleHi: '',
@@ -41,8 +46,7 @@ const change = ({ pieceId, version }: Piece, more: object) =>
 const written = async (piece: Piece, more: object): Promise<Piece> => (await change(piece, more)).body;
 const publish = async (more: object = {}): Promise<Piece> =>
   play.move(await written(await of('video'), { ...video, ...more }), 'publish');
-const shown = async (lang = 'en') =>
-  (await play.app.as(null).call(listVideos, { headers: { lang } })).videos;
+const shown = async (lang = 'en') => (await play.app.as(null).call(listVideos, { headers: { lang } })).videos;
 
 test('a video is on the help page once it is published, in its order and in the reader’s language, until it is taken back', async () => {
   const first = await publish({ position: 9 });
@@ -113,7 +117,12 @@ const look = async ({ pieceId }: Piece, lang = 'en') => {
 
 test('a preview shows a question with its figures, and a video, as the help page will', async () => {
   const answer = { longEn: 'Call {{phone}}.', longHi: '{{phone}} पर कॉल करें।' };
-  const faq = await written(await of('faq'), { ...answer, titleEn: 'Help?', titleHi: 'मदद?', topic: 'visit' });
+  const faq = await written(await of('faq'), {
+    ...answer,
+    titleEn: 'Help?',
+    titleHi: 'मदद?',
+    topic: 'visit',
+  });
   expect((await look(faq)).faq).toMatchObject({ question: 'Help?', answer: 'Call <phone>.' });
   expect((await look(faq, 'hi')).faq?.answer).toBe('<phone> पर कॉल करें।');
   const draft = await written(await of('video'), video);
@@ -124,9 +133,7 @@ test('a preview of what customers say shows the choice of the draft, and the new
   const ids = play.happy.map(({ reviewId }) => reviewId);
   const happy = { ...whole, ...blank, kind: 'section', section: 'happy' };
   const published = await play.publish({ ...happy, reviewIds: ids });
-  const again = await play
-    .office()
-    .call(office.againPiece, { params: { pieceId: published.pieceId } });
+  const again = await play.office().call(office.againPiece, { params: { pieceId: published.pieceId } });
   const turned = await written(again, { reviewIds: ids.toReversed() });
   const reviews = async (piece: Piece) => (await look(piece)).reviews.map(({ reviewId }) => reviewId);
   expect(await reviews(turned)).toEqual(ids.toReversed());

@@ -30,12 +30,10 @@ const of = (id?: string): Promise<Piece> =>
 const change = ({ pieceId, version, position }: Piece, more: object) => {
   const { kind: _kind, place: _place, section: _section, ...body } = whole;
   const bare = { ...body, wordsEn: '', wordsHi: '', actEn: '', actHi: '', link: '', position };
-  return play
-    .office()
-    .askLoosely(office.changePiece, {
-      params: { pieceId },
-      body: { ...bare, ...tools, version, ...more },
-    });
+  return play.office().askLoosely(office.changePiece, {
+    params: { pieceId },
+    body: { ...bare, ...tools, version, ...more },
+  });
 };
 const written = async (piece: Piece, more: object = {}): Promise<Piece> => (await change(piece, more)).body;
 const read = (faqId: string, lang = 'en') =>
@@ -60,9 +58,7 @@ test('a question is drafted, published, changed in another draft and taken back;
   expect([second.edition, await asked(id)]).toEqual([2, tools.titleEn]);
   const now = await play.move(second, 'publish');
   expect(await asked(id)).toBe('Who brings the tools?');
-  const back = await play
-    .office()
-    .call(office.againPiece, { params: { pieceId: published.pieceId } });
+  const back = await play.office().call(office.againPiece, { params: { pieceId: published.pieceId } });
   await play.move(back, 'publish');
   expect(await asked(id)).toBe(tools.titleEn);
   const shown = await play.office().call(office.getPiece, { params: { pieceId: now.pieceId } });
@@ -81,9 +77,7 @@ test('a question is drafted, published, changed in another draft and taken back;
 test('words that came with the product are the first edition, and come back from it with what people said of them', async () => {
   const id = await builtIn();
   const question = await asked(id);
-  await play.app
-    .as(null)
-    .ask(voteFaq, { body: { faqId: id, helpful: true, voter: randomUUID() } });
+  await play.app.as(null).ask(voteFaq, { body: { faqId: id, helpful: true, voter: randomUUID() } });
   const draft = await of(id);
   expect([draft.edition, draft.status, draft.titleEn]).toEqual([2, 'draft', question]);
   await play.move(await written(draft), 'publish');

@@ -35,7 +35,11 @@ export const videoOf = ({ kind, seriesId, seconds, ...row }: PieceRow) =>
     : null;
 
 /** Asked of an Admin alone: what a timer publishes was asked for when it was scheduled. */
-export async function refuseFullHelp({ support }: Parts, tx: Tx, { kind, seriesId }: PieceRow): Promise<void> {
+export async function refuseFullHelp(
+  { support }: Parts,
+  tx: Tx,
+  { kind, seriesId }: PieceRow,
+): Promise<void> {
   if (kind === 'faq') await support.help.refuseFullFaqs(tx, seriesId);
   if (kind === 'video') await support.help.refuseFullVideos(tx, seriesId);
 }

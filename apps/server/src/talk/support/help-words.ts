@@ -28,5 +28,6 @@ export type HelpWords = typeof rows & {
 
 export const helpWords = (figures: ExtensionPoint<ReadFaqFigures>): HelpWords => ({
   ...rows,
-  readFaq: async (words, lang, now) => presentFaq(words, { lang, figures: await figures.single()(now, lang) }),
+  readFaq: async (words, lang, now) =>
+    presentFaq(words, { lang, figures: await figures.single()(now, lang) }),
 });

@@ -151,7 +151,9 @@ export const piece = z.object({
   publishAt: z.nullable(instant()),
   publishedAt: z.nullable(instant()),
   endedAt: z.nullable(instant()),
-  changedBy: z.nullable(z.string()).check(z.describe('Name of the Admin; null: the account is erased, or it came with the product.')),
+  changedBy: z
+    .nullable(z.string())
+    .check(z.describe('Name of the Admin; null: the account is erased, or it came with the product.')),
   changedAt: instant(),
   version: z.int(),
   can: z.object({

@@ -56,7 +56,6 @@ export const supportActs = actsOf('support', incidentLifecycle, [
 
 export const faqErrors = defineErrors({
   faq_not_found: [404, 'Resource is not available'],
-  faq_changed: [409, 'This question has changed. Check it and try again.'],
   too_many_faqs: [409, 'There are too many questions. Hide one first.'],
 });
 
@@ -72,7 +71,6 @@ export const replyActs = ['supportReply.added', 'supportReply.changed', 'support
 
 export const videoErrors = defineErrors({
   video_not_found: [404, 'Resource is not available'],
-  video_changed: [409, 'This video has changed. Check it and try again.'],
   too_many_videos: [409, 'There are too many videos. Remove one first.'],
 });
 

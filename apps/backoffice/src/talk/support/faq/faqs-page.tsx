@@ -17,7 +17,10 @@ const hidden = t('officeFaq.hidden', 'Hidden');
 export const FaqsPage = listPage(listOfficeFaqs, {
   name: 'faqs',
   title: t('officeFaq.title', 'Common questions'),
-  about: t('officeFaq.about', 'What the help pages answer, and whether it helps. Changes appear once they are published.'),
+  about: t(
+    'officeFaq.about',
+    'What the help pages answer, and whether it helps. Changes appear once they are published.',
+  ),
   actions: <WriteOf kind="faq" label={t('officeFaq.add', 'Add question')} variant="filled" />,
   address: listAddress(officeFaqsQuery.shape, ['q', 'category', 'hidden'], {}),
   fields: [

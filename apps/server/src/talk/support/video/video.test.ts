@@ -30,9 +30,9 @@ test('the help page has those that are shown, in their order; the back office ha
   await aVideo('How to book', 9);
   const first = await aVideo('How to pay', 1);
   expect((await shown()).map(({ title }) => title)).toEqual(['How to pay', 'How to book']);
-  expect((await Promise.all(Array.from({ length: 10 }, () => view(first)))).map(({ status }) => status)).toEqual(
-    Array(10).fill(200),
-  );
+  expect(
+    (await Promise.all(Array.from({ length: 10 }, () => view(first)))).map(({ status }) => status),
+  ).toEqual(Array(10).fill(200));
   await sql`update demo_video set is_shown = false where video_id = ${first}`.execute(app.platform.db);
   expect((await shown()).map(({ title }) => title)).toEqual(['How to book']);
   for (const id of [first, newId()]) expect((await view(id)).body.code).toBe('video_not_found');
