@@ -19,7 +19,12 @@ export interface Find {
   readonly look?: HitLook;
   /** A command that the app does at once; left out: `to` is opened. */
   readonly run?: string;
+  /** Leads on to another search: it is no result of this one. */
+  readonly isOnward?: true;
 }
+
+export const resultsIn = (finds: readonly Find[]): readonly Find[] =>
+  finds.filter(({ isOnward }) => isOnward !== true);
 
 /** A page or an action of the app. */
 export interface LocalFind extends Find {

@@ -1,7 +1,7 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { type Find, groupFinds, localFinds } from './find.ts';
+import { type Find, groupFinds, localFinds, resultsIn } from './find.ts';
 import { PaletteList } from './palette-list.tsx';
 import { PaletteNotice } from './palette-notice.tsx';
 import type { PaletteProps } from './palette-props.ts';
@@ -61,7 +61,7 @@ function useAwaited(lines: ReturnType<typeof useLines>, onOpen: (find: Find) => 
   const { asked, isFresh, lines: finds } = lines;
   useEffect(() => {
     if (awaited.current !== asked) awaited.current = null;
-    const [only, ...more] = finds;
+    const [only, ...more] = resultsIn(finds);
     if (awaited.current === null || !isFresh || !only || more.length > 0) return;
     awaited.current = null;
     onOpen(only);
@@ -80,6 +80,7 @@ export function Palette(props: PaletteProps) {
   const dialog = useModal(state.change);
   const { asked, hits, active, lines } = state;
   const awaitAnswer = useAwaited(state, onOpen);
+  const results = resultsIn(lines).length;
   const isNothing = asked !== '' && state.isFresh && hits.state === 'idle' && lines.length === 0;
   const optionId = (find: Find) => `${id}-${lines.indexOf(find)}`;
 
@@ -133,7 +134,7 @@ export function Palette(props: PaletteProps) {
         </div>
         <p role="status" className={styles.said}>
           {hits.state === 'waiting' && words.waiting}
-          {hits.state === 'idle' && asked !== '' && lines.length > 0 && words.count(lines.length)}
+          {hits.state === 'idle' && asked !== '' && results > 0 && words.count(results)}
           {isNothing && words.nothing(asked)}
         </p>
         <PaletteNotice

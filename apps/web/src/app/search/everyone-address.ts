@@ -49,3 +49,6 @@ export const pageOf = (to: string, label: string): Find => ({
   startsAt: null,
   status: null,
 });
+
+/** The last line below what was found. */
+export const onwardTo = (to: string, label: string): Find => ({ ...pageOf(to, label), isOnward: true });

@@ -11,7 +11,7 @@ import { guardProfileOf } from '../../platform/session/guard-profile.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { isCommand } from '../work/commands.ts';
 import { searchLookFor } from '../work/search-look.tsx';
-import { addressFor, pageOf, searchAddress } from './everyone-address.ts';
+import { addressFor, onwardTo, pageOf, searchAddress } from './everyone-address.ts';
 import { everyonesFinds } from './everyone-finds.ts';
 import { useCommands, useHindiNames, useRecent } from './palette-hooks.ts';
 
@@ -51,7 +51,7 @@ export function EveryoneDialog({ onClose, onKeys }: { onClose: () => void; onKey
         const finds = groups.flatMap(({ items }) => findsOf(items, (hit) => addressFor(hit, q, guard)));
         return finds.length === 0
           ? []
-          : [...finds, pageOf(searchAddress(q), t('search.all', 'All results for “{{q}}”', { q }))];
+          : [...finds, onwardTo(searchAddress(q), t('search.all', 'All results for “{{q}}”', { q }))];
       }}
       onOpen={(find) => {
         if (isCommand(find.run)) {

@@ -8,7 +8,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useOnline } from '../../platform/online.ts';
 import { guardProfileOf } from '../../platform/session/guard-profile.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { pageOf, searchAddress } from '../search/everyone-address.ts';
+import { onwardTo, searchAddress } from '../search/everyone-address.ts';
 import { useCommands, useHindiNames, useRecent } from '../search/palette-hooks.ts';
 import { isCommand } from './commands.ts';
 import { addressOfHit } from './hit-address.ts';
@@ -33,7 +33,7 @@ export function SearchDialog({ onClose, onKeys }: { onClose: () => void; onKeys:
   const command = useCommands(onKeys);
   const [asked, setAsked] = useState('');
   const everything = (q: string) =>
-    pageOf(searchAddress(q), t('search.everything', 'Search all of Nukkad for “{{q}}”', { q }));
+    onwardTo(searchAddress(q), t('search.everything', 'Search all of Nukkad for “{{q}}”', { q }));
   if (!guard) return null;
   return (
     <Palette
