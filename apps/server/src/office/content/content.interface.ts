@@ -10,7 +10,7 @@ export interface ContentInterfaces {
   readonly cart: Pick<CartInterface, 'rules'>;
   readonly ledger: Pick<LedgerInterface, 'rules'>;
   readonly privacy: PrivacyInterface;
-  readonly support: SupportInterface;
+  readonly support: Pick<SupportInterface, 'faqFigures' | 'hours'>;
 }
 
 export type ContentDependencies = Pick<Platform, 'db' | 'config'> & ContentInterfaces;
