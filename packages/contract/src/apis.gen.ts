@@ -10,6 +10,7 @@ import * as accountSignInApi from './identity/account/sign-in.api.ts';
 import * as accountStepUpApi from './identity/account/step-up.api.ts';
 import * as partnerFeatureApi from './identity/partner/feature.api.ts';
 import * as privacyApi from './identity/privacy/privacy.api.ts';
+import * as privacyTermsApi from './identity/privacy/terms.api.ts';
 import * as profileApi from './identity/profile/profile.api.ts';
 import * as profileCardApi from './identity/profile/card.api.ts';
 import * as profileProfileItemApi from './identity/profile/profile-item.api.ts';
@@ -193,6 +194,7 @@ import * as backofficeLiveApi from './office/backoffice/live.api.ts';
 import * as backofficeSignInApi from './office/backoffice/sign-in.api.ts';
 import * as configurationApi from './office/configuration/configuration.api.ts';
 import * as contentApi from './office/content/content.api.ts';
+import * as legalApi from './office/legal/legal.api.ts';
 import * as listExportApi from './office/list-export/list-export.api.ts';
 import * as overviewApi from './office/overview/overview.api.ts';
 import * as pieceApi from './office/piece/piece.api.ts';
@@ -226,6 +228,7 @@ export const apis: readonly Record<string, unknown>[] = [
   accountStepUpApi,
   partnerFeatureApi,
   privacyApi,
+  privacyTermsApi,
   profileApi,
   profileCardApi,
   profileProfileItemApi,
@@ -409,6 +412,7 @@ export const apis: readonly Record<string, unknown>[] = [
   backofficeSignInApi,
   configurationApi,
   contentApi,
+  legalApi,
   listExportApi,
   overviewApi,
   pieceApi,

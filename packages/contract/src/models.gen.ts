@@ -7,6 +7,7 @@ import * as accountPasswordModel from './identity/account/password.model.ts';
 import * as accountSessionModel from './identity/account/session.model.ts';
 import * as partnerModel from './identity/partner/partner.model.ts';
 import * as privacyModel from './identity/privacy/privacy.model.ts';
+import * as privacyTermsModel from './identity/privacy/terms.model.ts';
 import * as profileModel from './identity/profile/profile.model.ts';
 import * as profileCardModel from './identity/profile/card.model.ts';
 import * as staffModel from './identity/staff/staff.model.ts';
@@ -146,6 +147,7 @@ import * as templateModel from './files/template/template.model.ts';
 import * as backofficeReasonModel from './office/backoffice/reason.model.ts';
 import * as configurationModel from './office/configuration/configuration.model.ts';
 import * as contentModel from './office/content/content.model.ts';
+import * as legalModel from './office/legal/legal.model.ts';
 import * as overviewModel from './office/overview/overview.model.ts';
 import * as pieceModel from './office/piece/piece.model.ts';
 import * as searchModel from './office/search/search.model.ts';
@@ -174,6 +176,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   accountSessionModel,
   partnerModel,
   privacyModel,
+  privacyTermsModel,
   profileModel,
   profileCardModel,
   staffModel,
@@ -313,6 +316,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   backofficeReasonModel,
   configurationModel,
   contentModel,
+  legalModel,
   overviewModel,
   pieceModel,
   searchModel,

@@ -101,6 +101,7 @@ export type Noun =
   | 'backoffice'
   | 'configuration'
   | 'content'
+  | 'legal'
   | 'list-export'
   | 'overview'
   | 'piece'

@@ -4,6 +4,7 @@ import { deactivationPreviews } from './identity/account/deactivation.api.ts';
 import { peoplePreviews } from './identity/account/people.api.ts';
 import { featurePreviews } from './identity/partner/feature.api.ts';
 import { privacyPreviews } from './identity/privacy/privacy.api.ts';
+import { termsPreviews } from './identity/privacy/terms.api.ts';
 import { catalogAdminPreviews } from './market/catalog/catalog-admin.api.ts';
 import { cityPricePreviews } from './market/catalog/city-price.api.ts';
 import { partnerServicePreviews } from './market/catalog/partner-service.api.ts';
@@ -54,6 +55,7 @@ export const previews: readonly PreviewFirst[] = [
   ...peoplePreviews,
   ...featurePreviews,
   ...privacyPreviews,
+  ...termsPreviews,
   ...catalogAdminPreviews,
   ...cityPricePreviews,
   ...partnerServicePreviews,

@@ -40,6 +40,7 @@ export const screens: readonly Screen[] = [
   { path: '/hire-talent/pool', who: partnerAndStaff, feature: need('hireTalent', 'view') },
   // privacy
   { path: '/profile/privacy', who: 'signed-in', roleless: true, barred: true },
+  { path: '/profile/terms', who: 'signed-in', roleless: true, barred: true },
   // profile
   { path: '/card/*', who: 'anyone' },
   { path: '/profile/*', who: 'signed-in' },

@@ -29,4 +29,5 @@ export const landedSince: readonly string[] = [
   '1533_network_kind_of_groups',
   '1490_job_card',
   '1491_post_job_card',
+  '1600_legal',
 ];

@@ -60,6 +60,8 @@ interface Spec {
   readonly openWhile?: readonly AccessLevel[];
   /** Needs a one-time password confirmed on this session in the last minutes: bank, KYC, payouts. See user/stepUp. */
   readonly stepUp?: true;
+  /** Places a new order: refused while the person has not agreed to the terms that are in force. */
+  readonly asksTerms?: true;
   /** At most this many calls a minute for one caller, below the general limit. */
   readonly perMinute?: number;
   /** The answer carries names or sentences in the reader's language, so that a client keeps one for each. */

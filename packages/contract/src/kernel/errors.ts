@@ -43,6 +43,7 @@ export const kernelErrors = defineErrors({
   account_not_active: [403, 'Unauthorized to use this section'],
   profile_incomplete: [403, 'Complete your profile first.'],
   subscription_expired: [403, 'Your subscription has expired. Upgrade to continue.'],
+  terms_not_agreed: [403, 'Our terms have changed. Read and agree to them before you place a new order.'],
   step_up_needed: [403, 'For your safety, enter the OTP we sent.'],
   csrf_refused: [403, 'Unauthorized to use this section'],
   not_found: [404, 'Resource is not available'],

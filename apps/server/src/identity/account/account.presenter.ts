@@ -10,6 +10,7 @@ export interface OwnProfile {
   readonly roles: readonly HeldRole[];
   readonly organisation: Organisation | null;
   readonly extras: ProfileExtras;
+  readonly termsFrom: Date | null;
 }
 
 /** What other domains know of the person, as section 3's User names it. */
@@ -63,5 +64,6 @@ export function presentMyProfile(own: OwnProfile): MyProfile {
     spoc: extras.spoc,
     subscription_detail: extras.subscription_detail,
     service_location: extras.service_location,
+    termsFrom: own.termsFrom?.toISOString() ?? null,
   };
 }

@@ -86,7 +86,8 @@ async function readState(deps: Dependencies, sessionId: string): Promise<Session
     ...(session.statuses ?? { organisation: null, suspensionReason: null, staff: null }),
     profileMissing: await missingOf(deps, viewer),
   });
-  return { session, viewer, standing, steppedUpUntil: session.steppedUpUntil };
+  const { steppedUpUntil, termsFrom } = session;
+  return { session, viewer, standing, steppedUpUntil, termsFrom };
 }
 
 /** The session of a token, or null. What memory refuses is asked again: another node may have exchanged the token. */

@@ -8,6 +8,8 @@ import { isSteppedUp } from './step-up/step-up.rules.ts';
 export interface GateState {
   readonly standing: AccessLevel;
   readonly steppedUpUntil: Date | null;
+  /** From when no new orders are placed without agreeing to changed terms; null: nothing waits. */
+  readonly termsFrom: Date | null;
 }
 
 const refusals: Readonly<Record<Exclude<AccessLevel, 'good'>, ErrorFact>> = {
@@ -20,5 +22,7 @@ const refusals: Readonly<Record<Exclude<AccessLevel, 'good'>, ErrorFact>> = {
 export function whyClosed(state: GateState, endpoint: AnyEndpoint, now: Date): ErrorFact | null {
   const { standing } = state;
   if (standing !== 'good' && !isOpenIn(standing, endpoint)) return refusals[standing];
+  if (endpoint.spec.asksTerms && state.termsFrom && state.termsFrom <= now)
+    return kernelErrors.terms_not_agreed;
   return endpoint.spec.stepUp && !isSteppedUp(state, now) ? kernelErrors.step_up_needed : null;
 }

@@ -4,6 +4,7 @@ import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { OwnProfile, ProfileExtras } from './account.presenter.ts';
 import { getAccount, listRoles } from './account.store.ts';
+import { findTermsFrom } from './terms.store.ts';
 
 /** What the profile domain knows of a person; it answers the account's extension point `account.profile`. */
 export interface ProfileAnswers {
@@ -34,11 +35,19 @@ export async function readOwnProfile(
   profile: ExtensionPoint<ProfileAnswers>,
 ): Promise<OwnProfile> {
   const { organisationId } = viewer;
-  const [account, roles, organisations, extras] = await Promise.all([
+  const [account, roles, organisations, extras, termsFrom] = await Promise.all([
     getAccount(db, viewer.userId),
     listRoles(db, viewer.userId),
     organisationId ? partner.getOrganisations(db, [organisationId]) : null,
     profile.answers[0]?.extras(db, viewer) ?? noExtras,
+    findTermsFrom(db, viewer.userId),
   ]);
-  return { account, viewer, roles, extras, organisation: organisations?.get(organisationId ?? '') ?? null };
+  return {
+    account,
+    viewer,
+    roles,
+    extras,
+    termsFrom,
+    organisation: organisations?.get(organisationId ?? '') ?? null,
+  };
 }

@@ -27,6 +27,8 @@ export interface SessionFacts extends Session {
   /** Does the person still have the role that the session began with? */
   readonly holdsRole: boolean;
   readonly steppedUpUntil: Date | null;
+  /** From when new orders wait for an agreement to changed terms; null: nothing waits. */
+  readonly termsFrom: Date | null;
   readonly lastSeenAt: Date | null;
   /** Null: the session acts for no organisation, or no longer holds its role. */
   readonly statuses: OrganisationStatus | null;
@@ -85,7 +87,7 @@ function factsOf(row: FactsRow): SessionFacts {
 export async function findSessionFacts(reader: Reader, sessionId: string): Promise<SessionFacts | null> {
   const { rows } =
     await sql<FactsRow>`select ${fields}, u.status as "accountStatus", coalesce(u.mobile_number, '') as "mobileNumber",
-      s.stepped_up_until as "steppedUpUntil", s.last_seen_at as "lastSeenAt", held.is as "holdsRole",
+      s.stepped_up_until as "steppedUpUntil", terms_due_from(s.user_id) as "termsFrom", s.last_seen_at as "lastSeenAt", held.is as "holdsRole",
       o.status as "organisationStatus", o.suspension_reason as "suspensionReason", m.status as "staffStatus",
       m.is_professional as "isProfessional",
       (select array_agg(permission) from staff_permission p where p.staff_id = m.staff_id) as grants,

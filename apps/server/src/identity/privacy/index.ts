@@ -10,8 +10,11 @@ import type { PrivacyInterface, PrivacyDependencies } from './privacy.interface.
 import { readNotice } from './notice.store.ts';
 import { privacyNotices } from './privacy.notices.ts';
 import { privacyRoutes } from './privacy.routes.ts';
+import { publishTerms } from './terms/publish-terms.ts';
+import { termsConsumer, termsNotices } from './terms/tell-terms.ts';
+import { listVersions } from './terms/terms.store.ts';
 
-export type { PrivacyInterface } from './privacy.interface.ts';
+export type { PrivacyInterface, TermsVersion } from './privacy.interface.ts';
 
 /** A person's say over the own data: consents, a copy of everything, and leaving for good (DPDP Act 2023). */
 export function createPrivacyDomain(
@@ -24,8 +27,9 @@ export function createPrivacyDomain(
     name: 'privacy',
     routes: privacyRoutes(deps),
     personal: privacyPersonal,
-    notices: privacyNotices(platform),
+    notices: [...privacyNotices(platform), ...termsNotices(platform)],
     consumers: [
+      termsConsumer(platform),
       consumer(
         'privacy.make_export',
         when(privacyEvents.exportAsked, ({ facts }) => makeExport(deps, facts.exportId)),
@@ -36,6 +40,8 @@ export function createPrivacyDomain(
       ),
     ],
     readNotice,
+    publishTerms,
+    listVersions,
     cron: [{ name: 'privacy.sweep_exports', match: '43 * * * *', run: () => sweepExports(deps) }],
   };
 }

@@ -1,24 +1,21 @@
 import type { CompanyFacts, ContentPage, PageContent } from '@nukkad/contract/office/content/content.model';
+import type { LegalPage } from '@nukkad/contract/office/legal/legal-pages';
 import { aboutPage } from './pages/about.page.ts';
 import { contactPage } from './pages/contact.page.ts';
 import type { Lang, PageFacts } from './pages/page-facts.ts';
 import type { PageWords } from './pages/page-words.model.ts';
 import { hoursInWords } from './pages/page-words.ts';
-import { policyPage } from './pages/policy.page.ts';
-import { refundsPage } from './pages/refunds.page.ts';
-import { termsPage } from './pages/terms.page.ts';
 import { workPage } from './pages/work.page.ts';
 
-const words: Readonly<Record<ContentPage, PageWords>> = {
+type PlainPage = Exclude<ContentPage, LegalPage>;
+
+const words: Readonly<Record<PlainPage, PageWords>> = {
   'about-us': aboutPage,
-  terms: termsPage,
-  policy: policyPage,
-  refunds: refundsPage,
   'contact-us': contactPage,
   'work-with-us': workPage,
 };
 
-function presentCompany({ company, supportHours }: PageFacts, lang: Lang): CompanyFacts {
+export function presentCompany({ company, supportHours }: PageFacts, lang: Lang): CompanyFacts {
   const { name, address, registration, email, phone, grievanceOfficer } = company;
   return {
     name,
@@ -31,6 +28,9 @@ function presentCompany({ company, supportHours }: PageFacts, lang: Lang): Compa
   };
 }
 
-export function presentPage(page: ContentPage, facts: PageFacts, lang: Lang): PageContent {
-  return { page, ...words[page](facts, lang), company: presentCompany(facts, lang) };
-}
+export const presentPage = (page: PlainPage, facts: PageFacts, lang: Lang): PageContent => ({
+  page,
+  ...words[page](facts, lang),
+  company: presentCompany(facts, lang),
+  version: null,
+});

@@ -26,6 +26,5 @@ export async function readPageFacts(
     ledger: books,
     promises,
     answersWithinDays: notice.grievanceOfficer.answersWithinDays,
-    noticeVersion: notice.version,
   };
 }

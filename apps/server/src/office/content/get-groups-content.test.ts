@@ -1,4 +1,7 @@
 import { getGroupsContent } from '@nukkad/contract/office/content/content.api';
+import { publishTerms } from '../../identity/privacy/terms/publish-terms.ts';
+import { listVersions } from '../../identity/privacy/terms/terms.store.ts';
+import { legalNow } from '../piece/legal/read-versions.ts';
 import { readNotice } from '../../identity/privacy/notice.store.ts';
 import { getBookingRules } from '../../market/booking/rules.store.ts';
 import { getPriceRules } from '../../market/cart/price.store.ts';
@@ -17,6 +20,10 @@ const contentOn = (platform: Platform) => [
     booking: { rules: getBookingRules },
     cart: { rules: getPriceRules },
     ledger: { rules: readRules },
+    piece: {
+      legalWords: extensionPoint('piece.legal_words'),
+      legalNow: (reader, page, lang) => legalNow({ listVersions, publishTerms }, reader, page, lang),
+    },
     privacy: { readNotice },
     support: {
       faqFigures: extensionPoint('support.faq_figures'),

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { ContentInterfaces } from './content.interface.ts';
 import { defaultPromises } from './pages/page-facts.ts';
 import { contentRoutes } from './content.routes.ts';
+import { legalSource } from './legal-source.ts';
 import { readFaqFigures } from './read-faq-figures.ts';
 
 /** The pages of words that the company answers for, with the figures of the rules that count. */
@@ -13,11 +14,14 @@ export function createContentDomain(platform: Platform, interfaces: ContentInter
     name: 'content',
     settings: { 'content.promises': defaultPromises },
     routes: contentRoutes(parts),
-    extensions: [interfaces.support.faqFigures.answeredBy(readFaqFigures(parts))],
+    extensions: [
+      interfaces.support.faqFigures.answeredBy(readFaqFigures(parts)),
+      interfaces.piece.legalWords.answeredBy(legalSource(parts)),
+    ],
   };
 }
 
 export const content = domainOn({
-  needs: ['booking', 'cart', 'ledger', 'privacy', 'support'],
+  needs: ['booking', 'cart', 'ledger', 'piece', 'privacy', 'support'],
   create: createContentDomain,
 });

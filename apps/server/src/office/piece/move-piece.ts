@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { PieceDependencies } from './piece.interface.ts';
+import { countVersion } from './legal/publish-legal.ts';
 import { aheadDays } from './piece.rules.ts';
 import { type PieceRow, findPublished } from './piece.store.ts';
 import { pieceTransitions } from './piece.transitions.ts';
@@ -20,6 +21,7 @@ interface Asked {
 }
 
 interface Moving {
+  readonly deps: PieceDependencies;
   readonly tx: Tx;
   readonly call: SignedInCall;
   readonly asked: Asked;
@@ -44,13 +46,15 @@ export async function endPublished(tx: Tx, { seriesId }: PieceRow, now: Date): P
   if (allowed) await pieceTransitions.move(tx, allowed, { now, changes: { endedAt: now } });
 }
 
-async function publish({ tx, call: { viewer, now }, asked }: Moving): Promise<PieceRow> {
+async function publish({ deps, tx, call: { viewer, now }, asked }: Moving): Promise<PieceRow> {
   const allowed = await pieceTransitions.lockTo(tx, viewer, verb.publish, asked.pieceId);
   refuseOther(allowed.row, asked);
   refuseUnready(allowed.row, now);
   await endPublished(tx, allowed.row, now);
   const changes = { publishedAt: now, publishAt: null, changedBy: viewer.userId };
-  return pieceTransitions.move(tx, allowed, { now, changes });
+  const published = await pieceTransitions.move(tx, allowed, { now, changes });
+  await countVersion(deps, tx, published, now);
+  return published;
 }
 
 /** A time that has just passed is refused as well: publishing now is another button. */
@@ -78,6 +82,7 @@ async function unschedule({ tx, call: { viewer, now }, asked }: Moving): Promise
 async function takeBack({ tx, call: { viewer, now }, asked }: Moving): Promise<PieceRow> {
   const allowed = await pieceTransitions.lockTo(tx, viewer, verb.takeBack, asked.pieceId);
   refuseOther(allowed.row, asked);
+  if (allowed.row.kind === 'legal') refuse(pieceErrors.piece_words_in_force);
   return pieceTransitions.move(tx, allowed, { now, changes: { endedAt: now, changedBy: viewer.userId } });
 }
 
@@ -97,5 +102,5 @@ const moves: Readonly<Record<PieceMove, (moving: Moving) => Promise<PieceRow>>> 
 
 export const movePiece = (deps: PieceDependencies, call: SignedInCall, asked: Asked): Promise<Piece> =>
   deps.platform.write(call, async (tx) =>
-    presentOne(deps, tx, await moves[asked.move]({ tx, call, asked }), call),
+    presentOne(deps, tx, await moves[asked.move]({ deps, tx, call, asked }), call),
   );

@@ -60,7 +60,7 @@ function movesFor(row: PieceRow, viewer: Viewer): Piece['can'] {
     schedule: can.schedule,
     unschedule: can.unschedule,
     publish: can.publish,
-    takeBack: can.takeBack,
+    takeBack: can.takeBack && row.kind !== 'legal',
     discard: can.discard,
     again: mayWritePieces(viewer) && row.status !== 'draft' && row.status !== 'scheduled',
   };

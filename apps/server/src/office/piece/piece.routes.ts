@@ -4,7 +4,7 @@ import { keptRoute } from '../../platform/http/kept-route.ts';
 import { type Route, openRoute, route } from '../../platform/http/route.ts';
 import { addPicture } from './add-picture.ts';
 import { movePiece } from './move-piece.ts';
-import type { PieceDependencies } from './piece.interface.ts';
+import type { LegalDependencies } from './legal/read-versions.ts';
 import { openPreview, previewPiece } from './preview-piece.ts';
 import { listPieces, readPiece } from './read-pieces.ts';
 import { readSections } from './show-sections.ts';
@@ -12,7 +12,7 @@ import { countBanners, listBanners, pieceNames } from './show-banners.ts';
 import { addPiece, againPiece, changePiece } from './write-piece.ts';
 
 /** Of anyone who reads. */
-const openRoutes = (deps: PieceDependencies): readonly Route[] => [
+const openRoutes = (deps: LegalDependencies): readonly Route[] => [
   keptRoute(api.listBanners, deps.platform.answers, (call) => ({
     names: pieceNames,
     read: () => listBanners(deps, { ...call.input.query, place: call.input.params.pageType }, call),
@@ -25,7 +25,7 @@ const openRoutes = (deps: PieceDependencies): readonly Route[] => [
   openRoute(api.previewPiece, (call) => previewPiece(deps, call, call.input.query.key)),
 ];
 
-export const pieceRoutes = (deps: PieceDependencies): readonly Route[] => [
+export const pieceRoutes = (deps: LegalDependencies): readonly Route[] => [
   ...openRoutes(deps),
   route(office.listPieces, (call) => listPieces(deps, call, call.input.query)),
   route(office.getPiece, (call) => readPiece(deps, call, call.input.params.pieceId)),

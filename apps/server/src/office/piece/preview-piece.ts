@@ -1,9 +1,12 @@
 import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import type { previewPiece as api } from '@nukkad/contract/office/piece/piece.api';
+import { wordsOfText } from '@nukkad/contract/office/legal/filled-words';
 import { pieceErrors } from '@nukkad/contract/office/piece/piece.noun';
 import type { Call, SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { findLegal } from './legal/legal.store.ts';
+import type { LegalDependencies } from './legal/read-versions.ts';
 import type { PieceDependencies } from './piece.interface.ts';
 import { mayWritePieces } from './piece.policy.ts';
 import { findPiece } from './piece.store.ts';
@@ -27,7 +30,7 @@ export async function openPreview(
 
 /** Every fault is answered in the same way: the address, its time, or the session of its Admin. */
 export async function previewPiece(
-  deps: PieceDependencies,
+  deps: LegalDependencies,
   call: Pick<Call, 'lang' | 'now'>,
   key: string,
 ): Promise<EndpointAnswer<typeof api>> {
@@ -37,5 +40,19 @@ export async function previewPiece(
   if (!admin || !mayWritePieces(admin)) refuse(pieceErrors.piece_preview_over);
   const row = (await findPiece(db, preview.pieceId)) ?? refuse(pieceErrors.piece_preview_over);
   const [banner] = await presentBanners(deps, [row], call);
-  return { kind: row.kind, section: row.section, banner: banner ?? refuse(pieceErrors.piece_preview_over) };
+  return {
+    kind: row.kind,
+    section: row.section,
+    banner: banner ?? refuse(pieceErrors.piece_preview_over),
+    legal: row.kind === 'legal' ? await readLegal(deps, row.pieceId, call) : null,
+  };
+}
+
+/** As it would stand on its page, with the figures of now. */
+async function readLegal(deps: LegalDependencies, pieceId: string, { lang, now }: Pick<Call, 'lang' | 'now'>) {
+  const [row, figures] = await Promise.all([
+    findLegal(deps.platform.db, pieceId),
+    deps.words.single().figures(now),
+  ]);
+  return row && wordsOfText(row, figures[lang], lang);
 }

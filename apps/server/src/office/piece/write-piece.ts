@@ -9,12 +9,16 @@ import type {
 import { pieceErrors } from '@nukkad/contract/office/piece/piece.noun';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
+import { isLegalPage } from '@nukkad/contract/office/legal/legal-pages';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { begin, draftOf } from './begin-piece.ts';
+import { againLegal } from './legal/write-legal.ts';
+import type { LegalDependencies } from './legal/read-versions.ts';
 import { listPictures } from './picture.store.ts';
 import type { PieceDependencies } from './piece.interface.ts';
 import { type Written, endOf, readersOf, writtenOf } from './piece.rules.ts';
-import { type PieceRow, findPiece, insertPiece, lockSeries } from './piece.store.ts';
+import { findPiece, lockSeries } from './piece.store.ts';
 import { pieceTransitions } from './piece.transitions.ts';
 import { presentOne } from './read-pieces.ts';
 
@@ -27,34 +31,6 @@ async function refuseStrange(deps: PieceDependencies, tx: Tx, { wideId, narrowId
   if (wanted.some((one) => !pictures.has(one))) refuse(pieceErrors.piece_picture_not_found);
   if (cities.some((city) => !names.has(city)))
     refuse(kernelErrors.invalid_request, { fields: { cities: 'Choose a city from the list.' } });
-}
-
-type Placed = Pick<PieceRow, 'seriesId' | 'edition' | 'kind' | 'place' | 'section'>;
-
-const draftOf = (
-  { viewer, now }: SignedInCall,
-  written: Written,
-  { pieceId, ...placed }: Placed & { readonly pieceId: string },
-) => ({
-  pieceId,
-  ...placed,
-  ...written,
-  status: 'draft' as const,
-  publishAt: null,
-  publishedAt: null,
-  endsAt: endOf(written),
-  endedAt: null,
-  changedBy: viewer.userId,
-  createdAt: now,
-  updatedAt: now,
-  version: 1,
-});
-
-async function begin(tx: Tx, call: SignedInCall, row: ReturnType<typeof draftOf>): Promise<PieceRow> {
-  const allowed = pieceTransitions.allowNew(call.viewer, pieceTransitions.verb.begin, row);
-  await insertPiece(tx, allowed.row);
-  await pieceTransitions.begin(tx, allowed, { now: call.now });
-  return row;
 }
 
 interface Chosen {
@@ -86,11 +62,12 @@ export const addPiece = (deps: PieceDependencies, call: SignedInCall, body: NewB
   });
 
 /** A draft with the words of an edition that is or was: to change what is published, or to go back. */
-export const againPiece = (deps: PieceDependencies, call: SignedInCall, pieceId: string): Promise<Piece> =>
+export const againPiece = (deps: LegalDependencies, call: SignedInCall, pieceId: string): Promise<Piece> =>
   deps.platform.write(call, async (tx) => {
     const { viewer } = call;
     const from = pieceTransitions.seen(viewer, await findPiece(tx, pieceId));
     const { seriesId, kind, place, section } = from;
+    if (isLegalPage(place)) return againLegal(deps, tx, call, { page: place, pieceId });
     const { last, waits } = await lockSeries(tx, seriesId);
     if (waits) refuse(pieceErrors.piece_draft_waits);
     const row = draftOf(call, writtenOf({ ...from, readers: readersOf(from) }, kind), {
@@ -112,6 +89,7 @@ export const changePiece = (
   deps.platform.write(call, async (tx) => {
     const { viewer, now } = call;
     const allowed = await pieceTransitions.lockTo(tx, viewer, pieceTransitions.verb.edit, pieceId);
+    if (allowed.row.kind === 'legal') refuse(pieceErrors.piece_not_found);
     if (allowed.row.version !== version) refuse(pieceErrors.piece_moved_on, { present: allowed.row.status });
     const written = writtenOf(body, allowed.row.kind);
     await refuseStrange(deps, tx, written);

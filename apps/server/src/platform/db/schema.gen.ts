@@ -959,7 +959,7 @@ export interface DB {
   consent_record: {
     consent_id: string;
     user_id: string;
-    purpose: 'analytics' | 'offers';
+    purpose: 'analytics' | 'offers' | 'terms' | 'policy' | 'refunds';
     given: boolean;
     notice_version: string;
     lang: 'en' | 'hi';
@@ -3517,8 +3517,8 @@ export interface DB {
     piece_id: string;
     series_id: string;
     edition: number;
-    kind: 'banner' | 'section';
-    place: 'home' | 'services' | 'jobs' | 'network';
+    kind: 'banner' | 'section' | 'legal';
+    place: 'home' | 'services' | 'jobs' | 'network' | 'terms' | 'policy' | 'refunds';
     section: 'rows' | 'steps' | 'happy' | 'quote' | 'partner' | null;
     status: 'draft' | 'scheduled' | 'published' | 'ended' | 'discarded';
     title_en: string;
@@ -3552,6 +3552,15 @@ export interface DB {
     day: string;
     shown: number;
     pressed: number;
+  };
+  piece_legal: {
+    piece_id: string;
+    body_en: string;
+    body_hi: string;
+    change_en: string;
+    change_hi: string;
+    must_agree: boolean;
+    agree_after_days: number;
   };
   piece_picture: {
     picture_id: string;
@@ -4638,6 +4647,16 @@ export interface DB {
     status: 'Active' | 'Cancelled';
     created_at: Date;
     updated_at: Date;
+  };
+  terms_version: {
+    page: 'terms' | 'policy' | 'refunds';
+    number: number;
+    piece_id: string;
+    in_force_at: Date;
+    must_agree: boolean;
+    agree_from: Date | null;
+    change_en: string;
+    change_hi: string;
   };
   travel_setting: {
     organisation_id: string;

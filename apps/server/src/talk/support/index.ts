@@ -39,7 +39,7 @@ export type { SupportInterface } from './support.interface.ts';
 
 interface SupportParts {
   readonly account: Pick<AccountInterface, 'admins' | 'getPeople' | 'namesOf'>;
-  readonly privacy: PrivacyInterface;
+  readonly privacy: Pick<PrivacyInterface, 'readNotice'>;
   readonly booking: Pick<
     BookingInterface,
     'payable' | 'ownSide' | 'briefs' | 'bookingIds' | 'bookingNumbers'

@@ -16,6 +16,7 @@ const fieldSentences = {
 export const refusalWords: Readonly<Record<string, string>> = {
   ...refusalsInHindi<keyof typeof kernelErrors>({
     account_not_active: 'इस हिस्से का उपयोग करने की अनुमति नहीं है',
+    terms_not_agreed: 'हमारी शर्तें बदल गई हैं। नया ऑर्डर देने से पहले उन्हें पढ़कर सहमति दें।',
     profile_incomplete: 'पहले अपना प्रोफ़ाइल पूरा करें।',
     subscription_expired: 'आपकी सदस्यता ख़त्म हो गई है। आगे बढ़ने के लिए अपग्रेड करें।',
     step_up_needed: 'आपकी सुरक्षा के लिए, हमने जो OTP भेजा है वह डालें।',

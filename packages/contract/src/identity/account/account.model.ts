@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { serviceLocation } from '../../places/geography/geography.model.ts';
 import { emailAddress } from '../../kernel/patterns/email.ts';
 import { mobileNumber } from '../../kernel/patterns/mobile.ts';
+import { instant } from '../../kernel/schema.ts';
 import { anyRole } from './session.model.ts';
 import { professionalParts } from './professional-profile.ts';
 
@@ -96,6 +97,9 @@ export const myProfile = z.object({
     .check(z.describe('Whom to speak to: the person themselves, or the owner of the organisation.')),
   subscription_detail: z.object({ is_subscription_expired: z.boolean() }),
   service_location: z.nullable(serviceLocation),
+  termsFrom: z
+    .nullable(instant())
+    .check(z.describe('From when new orders wait for an agreement to changed terms; null: nothing waits.')),
 });
 export type MyProfile = z.output<typeof myProfile>;
 

@@ -25,6 +25,8 @@ export const screenAddress = {
   terms: '/terms-and-policy/terms',
   privacyPolicy: '/terms-and-policy/policy',
   refundPolicy: '/terms-and-policy/refunds',
+  /** Versions of the terms that wait for an agreement. */
+  ownTerms: '/profile/terms',
   forgotPassword: '/forgot-password',
   /** A business card as others see it. */
   card: (slug: string) => `/card/${slug}`,

@@ -16,6 +16,14 @@ export const privacyEvents = {
     summary: 'A copy of the own data was asked for.',
     facts: z.object({ exportId: ref('export') }),
   }),
+  termsChanged: event('privacy.terms_changed', {
+    summary: 'A version of a legal page is in force that people must agree to; told in lots.',
+    facts: z.object({
+      page: z.string(),
+      number: z.int(),
+      after: z.string().check(z.describe('The person that the lot before ended with; empty: the first lot.')),
+    }),
+  }),
 };
 
 export const privacyErrors = defineErrors({
@@ -29,4 +37,5 @@ export const privacyActs = [
   'privacy.forget_export',
   'privacy.give_consent',
   'privacy.withdraw_consent',
+  'privacy.agree_to_terms',
 ] as const;

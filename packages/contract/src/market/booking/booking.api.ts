@@ -135,6 +135,7 @@ export const placeBooking = endpoint('POST /payment/create_booking', {
   summary: 'Book the cart. Online: Payment Pending and the slot is held 15 minutes. Cash: Booked',
   tag,
   authz: { ...buyer, scope: 'own cart only' },
+  asksTerms: true,
   idempotency: 'required',
   confirms: confirmsCart,
   status: 201,

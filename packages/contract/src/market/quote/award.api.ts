@@ -64,6 +64,7 @@ export const priceAward = endpoint('POST /qoutations/award/price', {
 
 export const awardParts = endpoint('POST /qoutations/award', {
   summary: 'Give lines of a request to one or more partners; each accepts a version of its lines alone',
+  asksTerms: true,
   tag,
   authz: customer,
   unconfirmed: 'carries-version',

@@ -133,6 +133,7 @@ export const sendQuote = endpoint('PATCH /qoutations/document', {
 
 export const acceptQuote = endpoint('PATCH /qoutations/accept', {
   summary: 'Accept exactly this version: the partner’s quote, or, as its partner, a counter-offer',
+  asksTerms: true,
   tag,
   authz: deciding,
   unconfirmed: 'carries-version',

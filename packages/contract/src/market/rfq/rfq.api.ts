@@ -65,6 +65,7 @@ export const listRfqPartners = endpoint('GET /qoutations/partners', {
 
 export const newRfq = endpoint('POST /qoutations/newqoutations', {
   summary: 'Describe work once, for quotations of up to five chosen partners or the best available',
+  asksTerms: true,
   tag,
   authz: customer,
   unconfirmed: 'only-adds',
@@ -88,6 +89,7 @@ export const newRfq = endpoint('POST /qoutations/newqoutations', {
 
 export const newServiceRfq = endpoint('POST /service/quotationRequest', {
   summary: 'Ask for quotations of one service of the catalogue, of chosen partners or the best available',
+  asksTerms: true,
   tag,
   authz: customer,
   unconfirmed: 'only-adds',

@@ -38,6 +38,7 @@ export const getLeadCredits = endpoint('GET /leads/credits', {
 
 export const buyLeadPack = endpoint('POST /leads/credits', {
   summary: 'Open a payment of a pack of credits; they come once the gateway has captured it',
+  asksTerms: true,
   tag,
   authz: { ...own, permission: 'payments.create' },
   idempotency: 'required',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { legalVersion } from '../legal/legal.model.ts';
 
 /** The pages of words that the company answers for; `contact-us` also carries the ways to reach it. */
 export const contentPages = ['about-us', 'terms', 'policy', 'refunds', 'contact-us', 'work-with-us'] as const;
@@ -6,7 +7,7 @@ export type ContentPage = (typeof contentPages)[number];
 
 export const contentGroup = z.object({
   groupId: z.string().check(z.describe('Stable key, also the anchor on the page.')),
-  title: z.string(),
+  title: z.string().check(z.describe('Empty: it goes on below what comes before.')),
   paragraphs: z.array(z.string()),
   points: z.array(z.string()).check(z.describe('A list below the paragraphs; may be empty.')),
 });
@@ -22,11 +23,14 @@ export const companyFacts = z.object({
 });
 export type CompanyFacts = z.output<typeof companyFacts>;
 
+/** The words of a page in one language. */
+export const pageWords = z.object({ title: z.string(), lead: z.string(), groups: z.array(contentGroup) });
+export type PageWords = z.output<typeof pageWords>;
+
 export const pageContent = z.object({
   page: z.enum(contentPages),
-  title: z.string(),
-  lead: z.string(),
-  groups: z.array(contentGroup),
+  ...pageWords.shape,
   company: companyFacts,
+  version: z.nullable(legalVersion).check(z.describe('Of a legal page; null: of another one.')),
 });
 export type PageContent = z.output<typeof pageContent>;

@@ -9,11 +9,11 @@ import {
   piece,
   pieceDetails,
   pieceFields,
-  pieceKind,
   pieceMoves,
   piecePicture,
   piecesQuery,
   pieceVersion,
+  placedKinds,
 } from './piece.model.ts';
 import { pieceErrors as e } from './piece.noun.ts';
 
@@ -48,7 +48,7 @@ export const addPiece = endpoint('POST /backoffice/pieces', {
   idempotency: 'optional',
   body: z.object({
     ...pieceFields,
-    kind: pieceKind,
+    kind: z.enum(placedKinds, 'Choose one of the list.'),
     place: bannerPage,
     section: z.nullable(homeSection).check(z.describe('With section: which one.')),
   }),
@@ -80,7 +80,13 @@ export const movePiece = endpoint('POST /backoffice/pieces/{pieceId}/move', {
     publishAt: z.optional(instant('With schedule: when; at most a year ahead.')),
   }),
   response: piece,
-  errors: [...moved, e.piece_incomplete, e.piece_day_over, e.piece_section_taken],
+  errors: [
+    ...moved,
+    e.piece_incomplete,
+    e.piece_day_over,
+    e.piece_section_taken,
+    e.piece_words_in_force,
+  ],
 });
 
 export const againPiece = endpoint('POST /backoffice/pieces/{pieceId}/again', {

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { optionalText, text } from '../../kernel/schema.ts';
+import { pageWords } from '../content/content.model.ts';
 import {
   banner,
   bannerPage,
@@ -55,6 +56,7 @@ export const previewPiece = endpoint('GET /content/preview', {
     kind: z.enum(pieceKinds),
     section: z.nullable(z.enum(homeSections)),
     banner,
+    legal: z.nullable(pageWords).check(z.describe('Of a legal page, with the figures of now.')),
   }),
   errors: [e.piece_preview_over],
 });

@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { draftedLine } from '../../kernel/written-words.ts';
 import { countedPageQuery } from '../../kernel/page.ts';
 import { day, flagParam, id, instant, optionalText, text, whole } from '../../kernel/schema.ts';
+import { legalPages } from '../legal/legal-pages.ts';
 import { isOpenLink } from './piece-link.ts';
 import { pieceStatuses } from './piece.noun.ts';
 
-export const pieceKinds = ['banner', 'section'] as const;
+export const pieceKinds = ['banner', 'section', 'legal'] as const;
 export type PieceKind = (typeof pieceKinds)[number];
 export const pieceKind = z.enum(pieceKinds, 'Choose one of the list.');
+/** Legal pages are begun by calls of their own. */
+export const placedKinds = ['banner', 'section'] as const;
 
 /** Parts of the home page that operators order, name and hide; the board on top and the categories stay. */
 export const homeSections = ['rows', 'steps', 'happy', 'quote', 'partner'] as const;
@@ -97,7 +100,7 @@ export const piece = z.object({
   edition: z.int(),
   kind: z.enum(pieceKinds),
   place: z.string(),
-  section: z.nullable(z.enum(homeSections)).check(z.describe('Of the home page; null: a banner.')),
+  section: z.nullable(z.enum(homeSections)).check(z.describe('Of the home page; null: of none.')),
   status: z.enum(pieceStatuses),
   ...pieceReach,
   titleEn: z.string(),
@@ -154,7 +157,7 @@ export const piecesQuery = z.object({
   ...countedPageQuery,
   q: optionalText(60, 'A part of the title.'),
   kind: z.optional(pieceKind),
-  place: z.optional(bannerPage),
+  place: z.optional(z.enum([...bannerPages, ...legalPages], 'Choose one of the list.')),
   status: z.optional(z.enum(pieceStatuses, 'Choose one of the list.')),
   missing: z.optional(flagParam('Only those that lack words in a language.')),
 });

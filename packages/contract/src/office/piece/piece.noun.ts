@@ -78,6 +78,7 @@ export const pieceErrors = defineErrors({
   piece_incomplete: [409, 'Some words are missing. Fill in the marked fields in both languages.'],
   piece_draft_waits: [409, 'There is a newer draft of this. Publish or discard it first.'],
   piece_section_taken: [409, 'This section has published words already. Change those in a new draft.'],
+  piece_words_in_force: [409, 'A legal page always has words in force. Publish another edition instead.'],
   piece_day_over: [409, 'The last day has passed. Choose a later one.'],
   piece_picture_not_found: [404, 'This picture isn’t available. Upload it again.'],
   piece_picture_unreadable: [400, 'We couldn’t open this picture. Choose another one.'],

@@ -18,10 +18,11 @@ const bothOrNone = (english: PieceNeed, hindi: PieceNeed, of: Words): readonly P
 export function missingOf(of: Words, kind: PieceKind): readonly PieceNeed[] {
   const leads = of.link !== '' || of.actEn !== '' || of.actHi !== '';
   const hasPicture = of.wideId !== null || of.narrowId !== null;
-  const title = kind === 'banner' ? both : bothOrNone;
+  const title = kind === 'section' ? bothOrNone : both;
+  const words = kind === 'legal' ? both : bothOrNone;
   return [
     ...title('titleEn', 'titleHi', of),
-    ...bothOrNone('wordsEn', 'wordsHi', of),
+    ...words('wordsEn', 'wordsHi', of),
     ...(leads ? both('actEn', 'actHi', of) : []),
     ...(leads && of.link === '' ? (['link'] as const) : []),
     ...(hasPicture ? both('altEn', 'altHi', of) : []),

@@ -27,6 +27,4 @@ export interface PageFacts {
   readonly promises: ContentPromises;
   /** Days within which the grievance officer settles a complaint. */
   readonly answersWithinDays: number;
-  /** Version of the privacy notice that people consent under. */
-  readonly noticeVersion: string;
 }

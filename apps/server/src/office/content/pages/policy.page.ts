@@ -1,4 +1,4 @@
-import type { Group, PageWords } from './page-words.model.ts';
+import type { Group, LegalWords } from './page-words.model.ts';
 import { pick } from './page-words.ts';
 import { complaints } from './terms.page.ts';
 
@@ -79,14 +79,14 @@ const cookies = (say: Say): Group => ({
 });
 
 /** The notice of DPDP Act 2023, section 5, in words; the version is the one that consents are logged with. */
-export const policyPage: PageWords = (facts, lang) => {
+export const policyPage: LegalWords = (lang) => {
   const say = pick(lang);
   return {
     title: say('Privacy policy', 'निजता नीति'),
     lead: say(
-      `What ${facts.company.name} keeps about you, why, and how to get or delete it. Version ${facts.noticeVersion}.`,
-      `${facts.company.name} आपके बारे में क्या रखती है, क्यों, और उसे कैसे लें या डिलीट करें। संस्करण ${facts.noticeVersion}।`,
+      'What {company} keeps about you, why, and how to get or delete it.',
+      '{company} आपके बारे में क्या रखती है, क्यों, और उसे कैसे लें या डिलीट करें।',
     ),
-    groups: [collected(say), uses(say), shared(say), rights(say), cookies(say), complaints(facts, lang)],
+    groups: [collected(say), uses(say), shared(say), rights(say), cookies(say), complaints(lang)],
   };
 };

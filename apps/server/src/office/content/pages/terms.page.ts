@@ -1,29 +1,28 @@
-import type { Group, PageWords } from './page-words.model.ts';
-import type { Lang, PageFacts } from './page-facts.ts';
-import { days, hours, pick } from './page-words.ts';
+import type { Group, LegalWords } from './page-words.model.ts';
+import type { Lang } from './page-facts.ts';
+import { pick } from './page-words.ts';
 
 /** Acknowledged and settled in time, with a number: E-Commerce Rules 2020, rules 4(5) and 5(3)(c). */
-export function complaints({ company, promises, answersWithinDays }: PageFacts, lang: Lang): Group {
+export function complaints(lang: Lang): Group {
   const say = pick(lang);
-  const { name, email, phone } = company.grievanceOfficer;
   return {
     groupId: 'complaints',
     title: say('Complaints', 'शिकायत'),
     paragraphs: [
       say(
-        `Write through “Contact us”: you get a number at once and an acknowledgement within ${hours(lang, promises.acknowledgeHours)}. We settle complaints within ${days(lang, answersWithinDays)}.`,
-        `“संपर्क करें” से लिखें: नंबर तुरंत और ${hours(lang, promises.acknowledgeHours)} के भीतर पावती मिलती है। शिकायत ${days(lang, answersWithinDays)} के भीतर निपटाते हैं।`,
+        'Write through “Contact us”: you get a number at once and an acknowledgement within {acknowledgedIn}. We settle complaints within {answerDays}.',
+        '“संपर्क करें” से लिखें: नंबर तुरंत और {acknowledgedIn} के भीतर पावती मिलती है। शिकायत {answerDays} के भीतर निपटाते हैं।',
       ),
       say(
-        `Not settled? Grievance Officer: ${name}, ${email}, ${phone}, ${company.address}.`,
-        `नहीं निपटी? शिकायत अधिकारी: ${name}, ${email}, ${phone}, ${company.address}।`,
+        'Not settled? Grievance Officer: {officer}, {officerEmail}, {officerPhone}, {address}.',
+        'नहीं निपटी? शिकायत अधिकारी: {officer}, {officerEmail}, {officerPhone}, {address}।',
       ),
     ],
     points: [],
   };
 }
 
-function customers({ brand }: PageFacts, lang: Lang): Group {
+function customers(lang: Lang): Group {
   const say = pick(lang);
   return {
     groupId: 'customers',
@@ -43,15 +42,15 @@ function customers({ brand }: PageFacts, lang: Lang): Group {
         'स्टार्ट OTP केवल दरवाज़े पर बताएँ, फ़ोन पर कभी नहीं।',
       ),
       say(
-        `Pay through ${brand}, or in cash after the work where that is offered.`,
-        `${brand} के ज़रिए चुकाएँ, या जहाँ उपलब्ध हो काम के बाद नकद।`,
+        'Pay through {brand}, or in cash after the work where that is offered.',
+        '{brand} के ज़रिए चुकाएँ, या जहाँ उपलब्ध हो काम के बाद नकद।',
       ),
     ],
   };
 }
 
 /** How sellers are treated and ranked: E-Commerce Rules 2020, rule 5(3)(e) and (f). */
-function partners({ ledger, brand }: PageFacts, lang: Lang): Group {
+function partners(lang: Lang): Group {
   const say = pick(lang);
   return {
     groupId: 'partners',
@@ -64,34 +63,34 @@ function partners({ ledger, brand }: PageFacts, lang: Lang): Group {
     ],
     points: [
       say(
-        `Our commission is ${ledger.commissionPercent}% of the taxable price of the work, plus ${ledger.commissionGstPercent}% GST on it.`,
-        `हमारा कमीशन काम के कर-योग्य दाम का ${ledger.commissionPercent}% है, और उस पर ${ledger.commissionGstPercent}% GST।`,
+        'Our commission is {commission} of the taxable price of the work, plus {commissionGst} GST on it.',
+        'हमारा कमीशन काम के कर-योग्य दाम का {commission} है, और उस पर {commissionGst} GST।',
       ),
       say(
-        `On advances and milestones of projects our commission is ${ledger.projectCommissionPercent}% of the taxable price.`,
-        `प्रोजेक्ट के अग्रिम और चरणों पर हमारा कमीशन कर-योग्य दाम का ${ledger.projectCommissionPercent}% है।`,
+        'On advances and milestones of projects our commission is {projectCommission} of the taxable price.',
+        'प्रोजेक्ट के अग्रिम और चरणों पर हमारा कमीशन कर-योग्य दाम का {projectCommission} है।',
       ),
       say(
-        `Of a late cancellation charge, ${ledger.cancellationFeePartnerPercent}% goes to the partner whose slot was held.`,
-        `देर से रद्द करने के शुल्क का ${ledger.cancellationFeePartnerPercent}% उस पार्टनर को जाता है जिसका समय रखा गया था।`,
+        'Of a late cancellation charge, {partnerShare} goes to the partner whose slot was held.',
+        'देर से रद्द करने के शुल्क का {partnerShare} उस पार्टनर को जाता है जिसका समय रखा गया था।',
       ),
       say(
-        `False documents or payment taken outside ${brand} can suspend or block the account.`,
-        `झूठे दस्तावेज़ या ${brand} से बाहर भुगतान लेने पर खाता रोका या बंद किया जा सकता है।`,
+        'False documents or payment taken outside {brand} can suspend or block the account.',
+        'झूठे दस्तावेज़ या {brand} से बाहर भुगतान लेने पर खाता रोका या बंद किया जा सकता है।',
       ),
     ],
   };
 }
 
-function who({ site, company }: PageFacts, lang: Lang): Group {
+function who(lang: Lang): Group {
   const say = pick(lang);
   return {
     groupId: 'who',
     title: say('Who you deal with', 'आपका करार किससे है'),
     paragraphs: [
       say(
-        `On ${site} you book work that partners do. The contract for the work is between you and the partner who does it. ${site} is run by ${company.name}, ${company.address}.`,
-        `${site} पर आप वह काम बुक करते हैं जो पार्टनर करते हैं। काम का करार आपके और काम करने वाले पार्टनर के बीच होता है। ${site} को ${company.name}, ${company.address} चलाती है।`,
+        'On {site} you book work that partners do. The contract for the work is between you and the partner who does it. {site} is run by {company}, {address}.',
+        '{site} पर आप वह काम बुक करते हैं जो पार्टनर करते हैं। काम का करार आपके और काम करने वाले पार्टनर के बीच होता है। {site} को {company}, {address} चलाती है।',
       ),
       say(
         'Your booking and its invoice name the partner, its address and its GST number if it has one.',
@@ -146,22 +145,21 @@ function law(lang: Lang): Group {
   };
 }
 
-export const termsPage: PageWords = (facts, lang) => {
+export const termsPage: LegalWords = (lang) => {
   const say = pick(lang);
-  const { brand } = facts;
   return {
     title: say('Terms of service', 'सेवा की शर्तें'),
     lead: say(
-      `What you and ${brand} can expect from each other.`,
-      `आप और ${brand} एक-दूसरे से क्या उम्मीद रख सकते हैं।`,
+      'What you and {brand} can expect from each other.',
+      'आप और {brand} एक-दूसरे से क्या उम्मीद रख सकते हैं।',
     ),
     groups: [
-      who(facts, lang),
+      who(lang),
       account(lang),
-      customers(facts, lang),
+      customers(lang),
       cancelling(lang),
-      partners(facts, lang),
-      complaints(facts, lang),
+      partners(lang),
+      complaints(lang),
       law(lang),
     ],
   };

@@ -6,12 +6,13 @@ import { type NamedPart, partName } from './shared-parts.ts';
 const content: Json = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
 /** How the gate may refuse: see account/standing of the contract, and user/stepUp. */
-function closedFacts({ authz, openWhile = [], stepUp }: AnyEndpoint['spec']): readonly ErrorFact[] {
+function closedFacts({ authz, openWhile = [], asksTerms, stepUp }: AnyEndpoint['spec']): readonly ErrorFact[] {
   if (authz.who === 'anyone') return [];
   return [
     ...(openWhile.includes('shutOut') ? [] : [kernelErrors.account_not_active]),
     ...(openWhile.includes('incomplete') ? [] : [kernelErrors.profile_incomplete]),
     ...(openWhile.includes('unpaid') ? [] : [kernelErrors.subscription_expired]),
+    ...(asksTerms ? [kernelErrors.terms_not_agreed] : []),
     ...(stepUp ? [kernelErrors.step_up_needed] : []),
   ];
 }
