@@ -76,6 +76,9 @@ export async function openCounter(databaseUrl: string): Promise<Counter> {
       from.on('close', () => {
         open.delete(from);
         to.destroy();
+        // A connection that ends before its answer, as the pool's after an error: nothing is under way on it any more.
+        underWay -= mine;
+        mine = 0;
       });
     }
   };

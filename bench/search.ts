@@ -6,10 +6,15 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { listFound } from '../apps/server/src/files/drive/view/search.store.ts';
 import { findPublicByName } from '../apps/server/src/identity/partner/public-pages.store.ts';
+import { listSaid as listBlogs } from '../apps/server/src/network/blog/find-blogs.store.ts';
+import { findCalled } from '../apps/server/src/network/group/find-groups.store.ts';
 import { listNamed } from '../apps/server/src/network/member/find-members.store.ts';
+import { listSaid as listPosts } from '../apps/server/src/network/post/find-posts.store.ts';
 import { type Database, openDatabase, type Reader } from '../apps/server/src/platform/db/database.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import { readTogether } from '../apps/server/src/platform/db/pipeline.ts';
+import { inOtherScript } from '../apps/server/src/platform/search/other-script.rules.ts';
+import { saidWays } from '../apps/server/src/platform/search/said-words.rules.ts';
 import { dropDatabase } from './city/large-city.ts';
 import { middle } from './rounds.ts';
 import { asText } from './table.ts';
@@ -38,6 +43,40 @@ const addFiles = `insert into drive_item (item_id, space_id, ancestors, kind, st
   select gen_random_uuid(), $3::uuid, '{}', 'file', 'kept', 'Invoice ' || md5(i::text), md5(i::text), 'text/plain', 1, gen_random_uuid(), now(), now()
   from generate_series($1::int, $2::int) i`;
 
+/** One of 4,000 words, some letters long. */
+const word = (of: string) => `translate(substr(md5((${of})::text), 1, 7), '0123456789', 'aeiouaeiou')`;
+const firstName = `translate(substr(md5((i % 400)::text), 1, 6), '0123456789', 'aeiouaeiou')`;
+const words = (many: number) =>
+  Array.from({ length: many }, (_, nth) => word(`i::bigint * ${2 * nth + 7} % 4000 + 1000`)).join(
+    ` || ' ' || `,
+  );
+/** A post of fifteen words holds a first name; every twentieth holds the same common word. Each is of the member with its number. */
+const addPosts = `insert into network_post (post_id, author_id, body, audience, status, published_at, created_at, updated_at, version)
+  select gen_random_uuid(), m.member_id, ${words(14)} || ' ' || ${firstName} || case when i % 20 = 1 then ' plumber' else '' end,
+    case when i % 5 = 0 then 'connections' else 'everyone' end, 'published', now() - i * interval '1 minute', now(), now(), 1
+  from generate_series($1::int, $2::int) i join network_member m on m.handle = 'm-' || i`;
+const addBlogs = `insert into network_blog (blog_id, author_id, slug, title, summary, tags, status, published_at, created_at, updated_at, version)
+  select gen_random_uuid(), m.member_id, 'b-' || i, ${words(4)} || ' ' || ${firstName}, ${words(12)} || case when i % 20 = 1 then ' plumber' else '' end,
+    '{}', 'published', now() - i * interval '1 minute', now(), now(), 1
+  from generate_series($1::int, $2::int) i join network_member m on m.handle = 'm-' || i`;
+/** A group for every ten members. */
+const addGroups = `insert into network_group (group_id, slug, owner_id, name, description, city_code, colour, joining, approves_posts, members, status, created_at, updated_at, version)
+  select gen_random_uuid(), 'g-' || i, m.member_id, ${firstName} || ' ' || ${word('i % 4000')} || ' group', 'Work and tools.', '1277333', 'blue', 'open',
+    false, i % 100, 'open', now(), now(), 1
+  from generate_series($1::int, $2::int) i join network_member m on m.handle = 'm-' || i where i % 10 = 0`;
+/** Made anew after the rows: entry by entry they take many times as long. */
+const madeAnew = [
+  'network_post_words',
+  'network_post_words_to_some',
+  'network_blog_words_index',
+  'network_blog_title_trigram',
+  'network_group_by_name',
+  'network_member_by_name',
+  'network_member_by_sound',
+  'organisation_name_trigram',
+  'drive_item_name_trigram',
+];
+
 const typed = 'Aeiou';
 const limit = {
   name: 'limit',
@@ -49,10 +88,20 @@ async function grow(pool: pg.Pool, spaceId: string, from: number, to: number): P
   try {
     // No one's: rows alone are measured.
     await client.query('set session_replication_role = replica');
-    for (const add of [addMembers, addPartners]) await client.query(add, [from, to]);
+    const { rows } = await client.query<{ name: string; made: string }>(
+      'select indexname as name, indexdef as made from pg_indexes where indexname = any($1)',
+      [madeAnew],
+    );
+    for (const { name: index } of rows) await client.query(`drop index ${index}`);
+    for (const add of [addMembers, addPartners, addPosts, addBlogs, addGroups])
+      await client.query(add, [from, to]);
+    await client.query(`set maintenance_work_mem = '512MB'`);
+    for (const { made } of rows) await client.query(made);
     await client.query(addFiles, [from, to, spaceId]);
     // New rows wait beside an index of trigrams until it is vacuumed, as it is by itself after a while.
-    await client.query('vacuum analyze network_member, organisation, drive_item');
+    await client.query(
+      'vacuum analyze network_member, organisation, network_post, network_blog, network_group, drive_item',
+    );
   } finally {
     client.release(true);
   }
@@ -64,19 +113,36 @@ async function turn(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - began) / callsOfTurn;
 }
 
-/** A first name that is there, the same with a letter wrong, and words that are not there. */
+/** A first name that is there, a word of every twentieth text, the name with a letter wrong, and what is not there. */
 async function wordsOf(pool: pg.Pool): Promise<Readonly<Record<string, string>>> {
   const { rows } = await pool.query<{ name: string }>(
     `select split_part(shown_name, ' ', 1) as name from network_member limit 1`,
   );
   const known = rows[0]?.name ?? typed;
-  return { 'a name': known, 'a mistake': `${known.slice(0, 4)}x${known.slice(4)}`, nothing: 'Zzyxwvq' };
+  return {
+    'a name': known,
+    'a common word': 'plumber',
+    'a mistake': `${known.slice(0, 4)}x${known.slice(4)}`,
+    nothing: 'Zzyxwvq',
+  };
 }
 
-const waysOf = (db: Reader, spaceId: string, text: string) => {
+/** Who looks, and in which drive. */
+interface Looks {
+  readonly spaceId: string;
+  readonly memberId: string;
+}
+
+const waysOf = (db: Reader, { spaceId, memberId }: Looks, text: string) => {
   const wanted = { text, words: [text] };
+  const now = new Date();
+  const looker = { memberId, isMember: true };
+  const names = [text, ...inOtherScript(text)].map((one) => ({ text: one, words: [one] }));
   return {
-    People: () => listNamed(db, { memberId: null, isMember: true, names: [wanted] }, hits),
+    People: () => listNamed(db, { ...looker, names: [wanted] }, hits),
+    Posts: () => listPosts(db, { memberId, ways: saidWays(wanted), now }, hits),
+    Blogs: () => listBlogs(db, { looker, ways: saidWays(wanted), text, now }, hits),
+    Groups: () => findCalled(db, { looker, names }, hits),
     Partners: () => findPublicByName(db, wanted, hits),
     'Own documents': () =>
       listFound(db, { spaces: [spaceId], roots: [] }, { text, query: text.toLowerCase() }, null, hits),
@@ -84,12 +150,10 @@ const waysOf = (db: Reader, spaceId: string, text: string) => {
 };
 
 /** All that grows asked at once over one connection, as the search for everyone does: the median of single searches. */
-async function medianOfAll(db: Database, spaceId: string, text: string, rounds: number): Promise<string> {
+async function medianOfAll(db: Database, looks: Looks, text: string, rounds: number): Promise<string> {
   const times: number[] = [];
   const all = () =>
-    readTogether(db, (reader) =>
-      Promise.all(Object.values(waysOf(reader, spaceId, text)).map((way) => way())),
-    );
+    readTogether(db, (reader) => Promise.all(Object.values(waysOf(reader, looks, text)).map((way) => way())));
   for (let call = 0; call < rounds * callsOfTurn; call += 1) {
     const began = performance.now();
     await all();
@@ -100,10 +164,14 @@ async function medianOfAll(db: Database, spaceId: string, text: string, rounds: 
 
 async function measureSize(pool: pg.Pool, spaceId: string, rounds: number): Promise<Map<string, string>> {
   const db = openDatabase(pool);
+  const { rows } = await pool.query<{ memberId: string }>(
+    `select member_id as "memberId" from network_member where handle = 'm-1'`,
+  );
+  const looks = { spaceId, memberId: rows[0]?.memberId ?? '' };
   const found = new Map<string, string>();
   for (const [kind, text] of Object.entries(await wordsOf(pool))) {
     const bare = () => pool.query({ ...limit, values: [`${text}%`] });
-    for (const [way, ours] of Object.entries(waysOf(db, spaceId, text))) {
+    for (const [way, ours] of Object.entries(waysOf(db, looks, text))) {
       for (const work of [ours, bare]) await turn(work);
       const turns: { ours: number; bare: number }[] = [];
       for (let round = 0; round < rounds; round += 1)
@@ -111,7 +179,7 @@ async function measureSize(pool: pg.Pool, spaceId: string, rounds: number): Prom
       const [own, least] = [middle(turns.map((one) => one.ours)), middle(turns.map((one) => one.bare))];
       found.set(`${way}: ${kind}`, `${own.toFixed(2)} / ${least.toFixed(2)}`);
     }
-    found.set(`All at once, p50: ${kind}`, await medianOfAll(db, spaceId, text, rounds));
+    found.set(`All at once, p50: ${kind}`, await medianOfAll(db, looks, text, rounds));
   }
   return found;
 }

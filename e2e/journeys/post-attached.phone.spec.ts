@@ -1,38 +1,12 @@
 import { sendRequest, updateConnection } from '@nukkad/contract/network/connection/connection.api';
 import { getNetworkSettings } from '@nukkad/contract/network/member/member.api';
 import { callAs } from '../fixtures/api.ts';
+import { aRecording } from '../fixtures/a-recording.ts';
 import { enterAs } from '../fixtures/enter.ts';
 import { aPdf } from '../fixtures/pdf.ts';
 import { picture } from '../fixtures/picture.ts';
 import { aCustomer, sessionOf } from '../fixtures/sign-in.ts';
 import { type Page, expect, test } from '../fixtures/test.ts';
-
-/** Two seconds of a canvas that changes its colour, as a browser records it. */
-async function aRecording(page: Page): Promise<Buffer> {
-  const encoded = await page.evaluate(async () => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 240 });
-    const drawing = canvas.getContext('2d');
-    let hue = 0;
-    const drawn = setInterval(() => {
-      hue += 9;
-      if (!drawing) return;
-      drawing.fillStyle = `hsl(${hue} 80% 60%)`;
-      drawing.fillRect(0, 0, 320, 240);
-    }, 60);
-    const recorder = new MediaRecorder(canvas.captureStream(15), { mimeType: 'video/webm;codecs=vp8' });
-    const chunks: Blob[] = [];
-    recorder.addEventListener('dataavailable', ({ data }) => chunks.push(data));
-    const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve, { once: true }));
-    recorder.start();
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
-    recorder.stop();
-    await stopped;
-    clearInterval(drawn);
-    const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer());
-    return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
-  });
-  return Buffer.from(encoded, 'base64');
-}
 
 async function writing(page: Page, words: string) {
   await page.goto('/feed?dialog=new-post');

@@ -7,11 +7,19 @@ const allowed =
 export const networkReadModels: Readonly<Record<string, ReadModel>> = {
   'network/connection/connection.store.ts': { of: { 'network/member': ['network_member'] }, why: allowed },
   'network/connection/list.store.ts': { of: { 'network/member': ['network_member'] }, why: allowed },
+  'network/connection/talk/connection-talk.store.ts': {
+    of: { 'network/member': ['network_member'] },
+    why: 'Conversations have people and businesses as their sides, and ask for many connections at once.',
+  },
   'network/connection/suggestion/suggestion.store.ts': {
     of: { 'network/member': ['network_member'] },
     why: allowed,
   },
   'network/blog/list.store.ts': { of: { 'network/member': ['network_member'] }, why: allowed },
+  'network/job-card/job-card.store.ts': {
+    of: { 'network/member': ['network_member'] },
+    why: 'Whose page visitors may open is asked in the statement that finds the cards.',
+  },
   'network/connection/visit/visit.store.ts': {
     of: { 'network/member': ['network_member'] },
     why: 'Who looked is named only where both let others see it, which is asked in the statement that finds the looks.',
@@ -23,6 +31,10 @@ export const networkReadModels: Readonly<Record<string, ReadModel>> = {
   'network/member/find-members.store.ts': {
     of: { 'network/connection': ['network_connection'] },
     why: 'Who shows itself to connections alone is found among those, and they come first; members lie below connections.',
+  },
+  'network/group/invitation/invitation.store.ts': {
+    of: { 'network/connection': ['network_connection'], 'network/member': ['network_member'] },
+    why: 'Connections that may be invited are found by name with what each is to the group, so that a page stays full.',
   },
   'talk/chat/block.store.ts': {
     of: { 'network/member': ['network_member'] },

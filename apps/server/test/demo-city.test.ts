@@ -148,6 +148,20 @@ test('the network of the city is a living street, whose counts, feeds and words 
   expect(await refusedWords(db)).toEqual([]);
 });
 
+test('cards of finished jobs stand in each state, some with photos, and posts of the street carry agreed ones', async () => {
+  const { rows } = await sql<
+    Record<string, number>
+  >`select count(*) filter (where status = 'asked')::int as asked,
+      count(*) filter (where status = 'agreed')::int as agreed, count(*) filter (where status = 'withdrawn')::int as withdrawn,
+      (select count(*)::int from network_job_card_photo) as photos,
+      (select count(*)::int from network_post_job_card join network_post using (post_id)
+        join network_job_card c using (card_id) where c.status = 'agreed') as posts from network_job_card`.execute(
+    city.app.platform.db,
+  );
+  for (const what of ['asked', 'agreed', 'withdrawn', 'photos', 'posts'])
+    expect([what, (rows[0]?.[what] ?? 0) > 0]).toEqual([what, true]);
+});
+
 test('the feed of everyone whom a start names has recent posts of many members, and says nothing twice', async () => {
   const { rows } = await sql<{ who: string; role: string }>`select full_name as who,
       case when role in ('Staff', 'Professional') then 'subUser' else role end as role from demo_person

@@ -24,6 +24,7 @@ import { openTalk } from './fixtures/open-talk.ts';
 import { type PartnerFixture, aPdf, partnerFixture } from './fixtures/partner-fixture.ts';
 import { type PaymentFixture, paymentFixture } from './fixtures/payment-fixture.ts';
 import { type PieceFixture, pieceFixture } from './fixtures/piece-fixture.ts';
+import { post } from './fixtures/post-heavy-file.ts';
 import { type ProfileFixture, key, profileFixture } from './fixtures/profile-fixture.ts';
 import { type ReviewFixture, reviewFixture } from './fixtures/review-fixture.ts';
 import { type TalkFixture, talkFixture } from './fixtures/talk-fixture.ts';
@@ -54,12 +55,6 @@ let pieces: PieceFixture;
 let bookingId: string;
 let interfaces: Readonly<Record<string, (file: HeavyFile) => Promise<Answer>>>;
 const items: Record<string, string> = {};
-
-function post(client: TestClient, field: string, path: string, { content, name, mediaType }: HeavyFile) {
-  const body = new FormData();
-  body.append(field, new Blob([new Uint8Array(content)], { type: mediaType }), name);
-  return client.send('POST', `/api/${path}`, { body });
-}
 
 /** A live talk of a customer with an agent: what each of them sends files with. */
 async function supportTalk(): Promise<typeof interfaces> {
@@ -102,11 +97,15 @@ async function toPost(client: TestClient, field: string, path: string, file: Hea
   return post(client, field, path, file);
 }
 
-const emptied = (table: string, path: string) => async (client: TestClient, file: HeavyFile) => {
-  await sql`delete from ${sql.table(table)}`.execute(whole.app.platform.db);
-  return post(client, 'photos', path, file);
-};
+const emptied =
+  (table: string, path: string, field = 'photos') =>
+  async (client: TestClient, file: HeavyFile) => {
+    await sql`delete from ${sql.table(table)}`.execute(whole.app.platform.db);
+    return post(client, field, path, file);
+  };
 const toStory = emptied('network_story_picture', 'stories/pictures');
+const toGroup = emptied('network_group_picture', 'groups/pictures');
+const toStoryVideo = emptied('network_story_video', 'stories/videos', 'files');
 const toBlog = emptied('network_blog_picture', 'blogs/pictures');
 
 beforeAll(async () => {
@@ -179,6 +178,8 @@ beforeAll(async () => {
     'POST /feed/video': (file) => toPost(talker, 'files', 'feed/video', file),
     'POST /feed/document': (file) => toPost(talker, 'files', 'feed/document', file),
     'POST /stories/pictures': (file) => toStory(talker, file),
+    'POST /groups/pictures': (file) => toGroup(talker, file),
+    'POST /stories/videos': (file) => toStoryVideo(talker, file),
     'POST /user/employee/assets/photos': (file) => toAsset(shop, file),
     'POST /user/businessLogo': (file) => post(shop, 'logo', 'user/businessLogo', file),
     'POST /jobs/cv': (file) => post(seeker, 'file', 'jobs/cv', file),

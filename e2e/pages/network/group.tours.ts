@@ -1,4 +1,6 @@
 import { changeGroupMember, changeOwnMembership } from '@nukkad/contract/network/group/group.api';
+import { sendRequest, updateConnection } from '@nukkad/contract/network/connection/connection.api';
+import { inviteToGroup } from '@nukkad/contract/network/group/group-invitation.api';
 import { createPost } from '@nukkad/contract/network/post/post.api';
 import { callAs } from '../../fixtures/api.ts';
 import { type LongMember, aLongMember, makeGroup } from '../../fixtures/groups.ts';
@@ -6,14 +8,23 @@ import { type Tour, once } from '../screen.ts';
 
 const join = ({ session }: LongMember, groupId: string) =>
   callAs(session, changeOwnMembership, { body: { groupId, action: 'join' } });
+async function connect(one: LongMember, other: LongMember): Promise<void> {
+  await callAs(one.session, sendRequest, {
+    body: { memberId: other.memberId },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  await callAs(other.session, updateConnection, {
+    body: { memberId: one.memberId, action: 'accept', version: 1 },
+  });
+}
 const say = ({ session }: LongMember, groupId: string, body: string) =>
   callAs(session, createPost, {
     body: { body, audience: 'group', groupId, pictures: [] },
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
 
-/** A customer with a group of her own, in which one asks and one has written, and groups to join. */
-async function groupTour(): Promise<Tour> {
+/** A group in which one asks and one has written, and groups to join. */
+async function aStreetOfGroups() {
   const [own, member, asker] = [
     await aLongMember('Indira Bose'),
     await aLongMember('Jatin Arora'),
@@ -38,6 +49,18 @@ async function groupTour(): Promise<Tour> {
     joining: 'open',
     colour: 'green',
   });
+  await connect(member, own);
+  const inviting = await makeGroup(member, { name: 'Tool lenders of the lake' });
+  await callAs(member.session, inviteToGroup, {
+    body: { groupId: inviting.groupId, memberId: own.memberId },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  return { own, member, asker, slug, other, inviting, waiting };
+}
+
+/** A customer with a group of her own, in which one asks and one has written, and groups to join. */
+async function groupTour(): Promise<Tour> {
+  const { own, member, asker, slug, other, inviting, waiting } = await aStreetOfGroups();
   const at = (slugOf: string, rest = '') => `/groups/${slugOf}${rest}`;
   return {
     person: own.person,
@@ -52,11 +75,23 @@ async function groupTour(): Promise<Tour> {
       { name: 'group-requests', path: at(slug, '/requests') },
       { name: 'group-waiting', path: at(slug, '/waiting') },
       { name: 'group-decline', path: at(slug, `/waiting?dialog=decline-group-post&about=${waiting.postId}`) },
+      {
+        name: 'group-decline-request',
+        path: at(slug, `/requests?dialog=decline-group-request&member=${asker.memberId}`),
+      },
+      { name: 'group-remove', path: at(slug, `/members?dialog=remove-from-group&member=${member.memberId}`) },
+      { name: 'group-invite', path: at(slug, '?dialog=invite-to-group') },
+      { name: 'group-close', path: at(slug, '/about?dialog=close-group') },
+      { name: 'group-invited', path: at(inviting.slug) },
       { name: 'group-settings', path: at(slug, '?dialog=group-settings') },
       { name: 'group-leave', path: at(slug, '?dialog=leave-group') },
       { name: 'group-write', path: at(slug, '?dialog=new-post') },
       { name: 'group-outside', path: at(other.slug) },
       { name: 'group-denied', path: at(other.slug, '/waiting') },
+      { name: 'search-network', path: '/search?q=tool' },
+      { name: 'search-group', path: '/search?q=electrician&kind=group' },
+      { name: 'search-nothing', path: '/search?q=xyzzyqq' },
+      { name: 'search-begin', path: '/search' },
       { name: 'group-gone', path: at('no-such-group') },
     ],
   };

@@ -59,6 +59,7 @@ import { blogActs } from './network/blog/blog.noun.ts';
 import { commentActs } from './network/comment/comment.noun.ts';
 import { connectionActs } from './network/connection/connection.noun.ts';
 import { groupActs } from './network/group/group.noun.ts';
+import { groupInvitationActs } from './network/group/group-invitation.noun.ts';
 import { groupMembershipActs } from './network/group/group-membership.noun.ts';
 import { jobCardActs } from './network/job-card/job-card.noun.ts';
 import { memberActs } from './network/member/member.noun.ts';
@@ -154,6 +155,7 @@ export const acts = [
   ...commentActs,
   ...connectionActs,
   ...groupActs,
+  ...groupInvitationActs,
   ...groupMembershipActs,
   ...jobCardActs,
   ...memberActs,

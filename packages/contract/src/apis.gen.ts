@@ -148,6 +148,7 @@ import * as blogApi from './network/blog/blog.api.ts';
 import * as commentApi from './network/comment/comment.api.ts';
 import * as connectionApi from './network/connection/connection.api.ts';
 import * as groupApi from './network/group/group.api.ts';
+import * as groupGroupInvitationApi from './network/group/group-invitation.api.ts';
 import * as jobCardApi from './network/job-card/job-card.api.ts';
 import * as memberApi from './network/member/member.api.ts';
 import * as moderationApi from './network/moderation/moderation.api.ts';
@@ -366,6 +367,7 @@ export const apis: readonly Record<string, unknown>[] = [
   commentApi,
   connectionApi,
   groupApi,
+  groupGroupInvitationApi,
   jobCardApi,
   memberApi,
   moderationApi,

@@ -48,8 +48,10 @@ import { blogEvents } from './network/blog/blog.noun.ts';
 import { commentEvents } from './network/comment/comment.noun.ts';
 import { connectionEvents } from './network/connection/connection.noun.ts';
 import { groupEvents } from './network/group/group.noun.ts';
+import { groupInvitationEvents } from './network/group/group-invitation.noun.ts';
 import { groupMembershipEvents } from './network/group/group-membership.noun.ts';
 import { groupRequestEvents } from './network/group/group-membership.noun.ts';
+import { groupNewsEvents } from './network/group/group-membership.noun.ts';
 import { jobCardEvents } from './network/job-card/job-card.noun.ts';
 import { moderationEvents } from './network/moderation/moderation.noun.ts';
 import { pollEvents } from './network/poll/poll.noun.ts';
@@ -129,8 +131,10 @@ export const events: readonly AnyEvent[] = [
   commentEvents,
   connectionEvents,
   groupEvents,
+  groupInvitationEvents,
   groupMembershipEvents,
   groupRequestEvents,
+  groupNewsEvents,
   jobCardEvents,
   moderationEvents,
   pollEvents,

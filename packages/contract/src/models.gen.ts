@@ -115,6 +115,7 @@ import * as blogBlogBodyModel from './network/blog/blog-body.model.ts';
 import * as commentModel from './network/comment/comment.model.ts';
 import * as connectionModel from './network/connection/connection.model.ts';
 import * as groupModel from './network/group/group.model.ts';
+import * as groupGroupInvitationModel from './network/group/group-invitation.model.ts';
 import * as jobCardModel from './network/job-card/job-card.model.ts';
 import * as memberModel from './network/member/member.model.ts';
 import * as moderationModel from './network/moderation/moderation.model.ts';
@@ -284,6 +285,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   commentModel,
   connectionModel,
   groupModel,
+  groupGroupInvitationModel,
   jobCardModel,
   memberModel,
   moderationModel,

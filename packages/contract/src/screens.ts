@@ -256,4 +256,5 @@ export const screens: readonly Screen[] = [
   // member and connection
   { path: '/network/*', who: networkers },
   { path: '/network/member/*', who: 'anyone' },
+  { path: '/network/group/*', who: 'anyone' },
 ];

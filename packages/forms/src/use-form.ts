@@ -1,5 +1,6 @@
 import type { Schema } from '@nukkad/contract/kernel/schema';
 import { useState } from 'react';
+import { errorsLeft } from './errors-left.ts';
 import { fieldErrors } from './field-errors.ts';
 import { type FieldErrors, refusedFields } from './refused-fields.ts';
 import type { FormVoice } from './voice.ts';
@@ -57,13 +58,18 @@ export function useFormIn<Fields extends object, Body = Fields>(
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
 
+  // Without `bodyOf`, Body is Fields.
+  const madeOf = (all: Fields) => (bodyOf ? bodyOf(all) : (all as unknown as Body));
+  const wrongIn = (all: Fields, body = madeOf(all)) =>
+    fieldErrors(typeof schema === 'function' ? schema(all) : schema, body, voice.rule);
+
   /** Parts of the fields, or all of them made of those before. */
   const change = (next: Partial<Fields> | ((before: Fields) => Fields)) => {
     setFields((before) => (typeof next === 'function' ? next(before) : { ...before, ...next }));
     const changed = typeof next === 'function' ? [] : Object.keys(next);
-    // `answers.2.price` is of the field `answers`.
-    const isOver = (name: string) => name === 'form' || changed.includes(name.split('.', 1)[0] ?? '');
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !isOver(name))));
+    const isField = (name: string) => Object.hasOwn(fields, name);
+    const check = () => wrongIn(typeof next === 'function' ? next(fields) : { ...fields, ...next });
+    setErrors((before) => errorsLeft(before, { changed, isField, check }));
   };
   const refuse = (wrong: FieldErrors, form: HTMLFormElement | undefined) => {
     setErrors(wrong);
@@ -85,9 +91,8 @@ export function useFormIn<Fields extends object, Body = Fields>(
     if (busy) return;
     const mistyped = fieldErrors(fieldSchema, all, voice.rule);
     if (mistyped) return refuse(mistyped, form);
-    // Without `bodyOf`, Body is Fields.
-    const body = bodyOf ? bodyOf(all) : (all as unknown as Body);
-    const wrong = fieldErrors(typeof schema === 'function' ? schema(all) : schema, body, voice.rule);
+    const body = madeOf(all);
+    const wrong = wrongIn(all, body);
     if (wrong) return refuse(wrong, form);
     if ((await attempt(() => send(body), form)) !== false) setSaved(all);
   };

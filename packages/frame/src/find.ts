@@ -1,6 +1,6 @@
 /** What the search across everything lists: pages, actions and what the server finds. Pure. */
 import { closenesses, closenessOf, wordsIn } from '@nukkad/contract/kernel/alike';
-import type { Hit, HitKind } from '@nukkad/contract/kernel/hit';
+import type { Hit, HitKind, HitLook } from '@nukkad/contract/kernel/hit';
 
 export type FindKind = 'action' | 'page' | HitKind;
 
@@ -15,6 +15,8 @@ export interface Find {
   readonly startsAt: string | null;
   /** Null: none. */
   readonly status: string | null;
+  /** Picture, colour and measure; left out: none. */
+  readonly look?: HitLook;
   /** A command that the app does at once; left out: `to` is opened. */
   readonly run?: string;
 }
@@ -64,8 +66,9 @@ export function localFinds(all: readonly LocalFind[], text: string): LocalFinds 
 export const findsOf = (hits: readonly Hit[], addressOf: (hit: Hit) => string | null): readonly Find[] =>
   hits.flatMap((hit) => {
     const to = addressOf(hit);
-    const { kind, title, facts, startsAt, status } = hit;
-    return to === null ? [] : [{ kind, to, label: title, detail: facts.join(' · '), startsAt, status }];
+    const { kind, title, facts, startsAt, status, look } = hit;
+    const detail = facts.join(' · ');
+    return to === null ? [] : [{ kind, to, label: title, detail, startsAt, status, ...(look && { look }) }];
   });
 
 export interface FindGroup {
@@ -83,9 +86,11 @@ export const groupFinds = (finds: readonly Find[]): readonly FindGroup[] =>
 /** Most lines that are remembered. */
 const mostRecent = 5;
 
-/** The opened one first, each once. Status and time are left out: they change. */
+const withoutLook = ({ look: _look, ...find }: Find): Find => find;
+
+/** The opened one first, each once. Status, time and look are left out: they change. */
 export const withRecent = (recent: readonly Find[], opened: Find): readonly Find[] =>
-  [{ ...opened, startsAt: null, status: null }, ...recent.filter(({ to }) => to !== opened.to)].slice(
-    0,
-    mostRecent,
-  );
+  [
+    { ...withoutLook(opened), startsAt: null, status: null },
+    ...recent.filter(({ to }) => to !== opened.to),
+  ].slice(0, mostRecent);

@@ -36,7 +36,7 @@ function Line({ find, look, active, optionId, onOpen }: Lines & { find: Find }) 
         onOpen(find);
       }}
     >
-      <Icon size={20} stroke={1.8} aria-hidden />
+      {look.markOf?.(find) ?? <Icon size={20} stroke={1.8} aria-hidden />}
       <span className={styles.words}>
         <b>{find.label}</b>
         {find.detail && <small>{find.detail}</small>}

@@ -12,6 +12,8 @@ export type FindIcon = ComponentType<{
 
 export interface PaletteLook {
   iconOf(find: Find): FindIcon;
+  /** In place of the icon: a picture or a colour; null or left out: the icon. */
+  markOf?(find: Find): ReactNode;
   /** Time and status, at the end of the line. */
   asideOf(find: Find): ReactNode;
 }

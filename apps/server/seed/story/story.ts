@@ -18,6 +18,7 @@ import { planMembers } from './network/members.ts';
 import { planPolls } from './network/asked-polls.ts';
 import { planBlogs } from './network/written-blogs.ts';
 import { planGroups } from './network/made-groups.ts';
+import { planJobCards } from './network/shown-jobs.ts';
 import { planStories } from './network/shared-stories.ts';
 import { planSayings } from './network/said-words.ts';
 import { planStreet } from './network/street/told-street.ts';
@@ -132,6 +133,7 @@ function planBeside(stage: Stage, city: DemoCity, begins: Date, present: Date): 
   planBlogs(stage, city, present);
   planGroups(stage, city, present);
   planStories(stage, city, present);
+  planJobCards(stage, city, present);
   planReading(stage, city, new Date(present.getTime() - readBeforeMs));
 }
 

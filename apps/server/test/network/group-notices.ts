@@ -9,7 +9,18 @@ export const groupExamples: Readonly<Record<string, readonly unknown[]>> = {
     { name: 'आशा वी.', others: 12, group, link },
   ],
   'group.tell_asker group_membership.accepted': [{ group, link }],
-  'group.tell_asker group_membership.declined': [{ group, link }],
+  'group.tell_asker group_membership.declined': [
+    { group, reason: null, link },
+    { group, reason: { en: 'the group is for another trade', hi: 'यह ग्रुप दूसरे काम के लिए है' }, link },
+  ],
+  'group.tell_removed group_membership.removed': [
+    { group, reason: null, link },
+    { group, reason: { en: 'Please do not advertise.', hi: 'कृपया विज्ञापन न करें।' }, link },
+  ],
+  'group.tell_handed_over group_news.handed_over': [{ group, owner: 'आशा वी.', link }],
+  'group.tell_closed group_news.closed': [{ group, link }],
+  'group.tell_invited group_invitation.sent': [{ name: 'आशा वी.', group, link }],
+  'group.tell_inviter group_invitation.accepted': [{ name: 'आशा वी.', group, link }],
   'group.tell_moderator group_membership.appointed': [{ group, link }],
   'group.tell_owner group.handed_over': [{ group, link }],
   'post.tell_deciders group_post.waiting': [

@@ -11,6 +11,7 @@ const publicPages: RouteConfigEntry[] = [
   route('partners/:organisationId', 'routes/public/partner-page.tsx'),
   route('card/:slug', 'routes/public/shared-card.tsx'),
   route('network/member/:handle', 'routes/public/network-member.tsx'),
+  route('network/group/:slug', 'routes/public/network-group.tsx'),
   route('blogs', 'routes/public/blogs.tsx'),
   route('blogs/:slug', 'routes/public/blog.tsx'),
   route('jobs', 'routes/public/jobs.tsx'),

@@ -19,6 +19,9 @@ export const hitKinds = [
   'service',
   'category',
   'networkMember',
+  'group',
+  'post',
+  'blog',
   'help',
   'message',
   'document',
@@ -32,6 +35,9 @@ export const everyonesKinds = [
   'partner',
   'networkMember',
   'job',
+  'group',
+  'post',
+  'blog',
   'help',
   'booking',
   'message',
@@ -39,9 +45,19 @@ export const everyonesKinds = [
 ] as const satisfies readonly HitKind[];
 export type EveryonesKind = (typeof everyonesKinds)[number];
 
+/** How a line of results looks beside its words. */
+export interface HitLook {
+  /** The cover of a blog. */
+  readonly pictureUrl?: string | undefined;
+  /** Of a group: one of its colours. */
+  readonly colour?: string | undefined;
+  /** Minutes to read a blog, members of a group. */
+  readonly count?: number | undefined;
+}
+
 export interface Hit {
   readonly kind: HitKind;
-  /** Of the booking (of an invoice as well), lead or request, staff member, account, organisation, service or category; of hiring its noun; address of a member of the network. In two parts: `job/application`, `faq/…` or `video/…`, `conversation/number`, `file/…` or `folder/…`. */
+  /** Of the booking (of an invoice as well), lead or request, staff member, account, organisation, service or category; of hiring its noun; address of a member of the network, a group or a blog. In two parts: `job/application`, `faq/…` or `video/…`, `conversation/number`, `file/…` or `folder/…`. */
   readonly id: string;
   /** The name that a person looks for: the customer of a booking. Empty: no name was given. */
   readonly title: string;
@@ -51,4 +67,6 @@ export interface Hit {
   readonly startsAt: string | null;
   /** Of a booking, an account, a partner or a team member; null: it has none. */
   readonly status: string | null;
+  /** Left out: it has no picture, colour or measure. */
+  readonly look?: HitLook | undefined;
 }

@@ -1,4 +1,5 @@
 export const catalogWords: Readonly<Record<string, string>> = {
+  'catalog.publicWords': 'साइट पर शब्द और तस्वीर',
   'catalog.availableByVideo': 'वीडियो पर उपलब्ध',
   'catalog.category': 'श्रेणी',
   'catalog.group': 'समूह',

@@ -7,6 +7,7 @@ import { Select } from '@mantine/core';
 import { workDocumentTypes } from '@nukkad/contract/files/document/document.model';
 import { documentTypeWords } from '../../nouns/document/document-type-words.ts';
 import { call } from '../../platform/call.ts';
+import { WriteOf } from '../../nouns/piece/write-of.tsx';
 import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
@@ -48,6 +49,11 @@ export function CategoryForm({ category, onClose }: { category: OfficeCategory; 
         }
       />
       <MarkFields fields={fields} errors={errors} onChange={change} />
+      <WriteOf
+        kind="category"
+        id={categoryId}
+        label={t('catalog.publicWords', 'Words and picture on the site')}
+      />
     </DialogForm>
   );
 }

@@ -2,10 +2,8 @@ import { Select, TextInput } from '@mantine/core';
 import {
   type BannerPage,
   type HomeSection,
-  type PieceKind,
   bannerPages,
   homeSections,
-  pieceKinds,
 } from '@nukkad/contract/office/piece/piece.model';
 import { addPiece } from '@nukkad/contract/office/piece/piece-office.api';
 import { useNavigate } from 'react-router';
@@ -33,8 +31,11 @@ const blank = {
   isHidden: false,
 };
 
+/** Words of a category begin in the catalogue. */
+const newKinds = ['banner', 'section'] as const;
+
 interface Typed {
-  readonly kind: PieceKind;
+  readonly kind: (typeof newKinds)[number];
   readonly place: BannerPage;
   readonly section: HomeSection;
   readonly titleEn: string;
@@ -65,11 +66,11 @@ export function NewPiece({ onClose }: { onClose: () => void }) {
     >
       <Select
         label={t('piece.kind', 'What')}
-        data={pieceKinds.map((value) => ({ value, label: kindWords[value] }))}
+        data={newKinds.map((value) => ({ value, label: kindWords[value] }))}
         value={fields.kind}
         allowDeselect={false}
         error={errors['kind']}
-        onChange={(value) => change({ kind: pieceKinds.find((one) => one === value) ?? 'banner' })}
+        onChange={(value) => change({ kind: newKinds.find((one) => one === value) ?? 'banner' })}
       />
       {fields.kind === 'section' ? (
         <Select

@@ -16,10 +16,12 @@ export function PairField({
   hindi,
   most,
   missing,
+  rows = 1,
 }: PieceFieldsProps & {
   english: Pair;
   hindi: Pair;
   most: number;
+  rows?: number;
   missing: ReadonlySet<PieceNeed>;
 }) {
   return (
@@ -29,7 +31,8 @@ export function PairField({
           key={name}
           label={needWords[name]}
           autosize
-          minRows={1}
+          minRows={rows}
+          maxRows={16}
           maxLength={most}
           lang={name === hindi ? 'hi' : 'en'}
           value={fields[name]}

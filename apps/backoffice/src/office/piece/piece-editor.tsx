@@ -1,5 +1,10 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { type Piece, type PieceDetails, sectionWords } from '@nukkad/contract/office/piece/piece.model';
+import {
+  type Piece,
+  type PieceDetails,
+  type PieceNeed,
+  sectionWords,
+} from '@nukkad/contract/office/piece/piece.model';
 import { changePiece } from '@nukkad/contract/office/piece/piece-office.api';
 import { missingOf } from '@nukkad/contract/office/piece/piece.rules';
 import { useState } from 'react';
@@ -7,9 +12,10 @@ import { t } from '../../platform/words.ts';
 import { Form } from '../../ui/form.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
 import { ReachFields } from './reach-fields.tsx';
-import { type TypedPiece, typedOf } from './typed-piece.ts';
+import { type PieceFieldsProps, type TypedPiece, typedOf } from './typed-piece.ts';
 import { SectionFields } from './section-fields.tsx';
-import { PictureFields, WordFields } from './word-fields.tsx';
+import { HappyFields } from './happy-fields.tsx';
+import { CategoryFields, PictureFields, WordFields } from './word-fields.tsx';
 
 const idOf = (picture: TypedPiece['wide']): string | null => picture?.pictureId ?? null;
 
@@ -78,20 +84,47 @@ function Editing({
   const { fields, errors, change, dialog } = form;
   const missing = new Set(missingOf(bodyOf(version, fields), piece.kind));
   const props = { fields, errors, change };
-  const words = piece.section ? sectionWords[piece.section] : 'all';
   return (
     <Form onSubmit={dialog.onSubmit} refused={dialog.refused}>
       {piece.version > version ? (
         <OtherChange piece={piece} onTheirs={onTheirs} onMine={() => seen(piece.version)} />
       ) : null}
-      {words === 'none' ? null : <WordFields {...props} missing={missing} hasAll={words === 'all'} />}
-      {piece.kind === 'banner' ? <PictureFields {...props} missing={missing} /> : null}
-      {piece.section ? <SectionFields {...props} /> : <ReachFields {...props} cityNames={cityNames} />}
+      <KindFields {...props} piece={piece} missing={missing} cityNames={cityNames} />
       <Group justify="end">
         <Button type="submit" loading={dialog.busy}>
           {t('piece.save', 'Save draft')}
         </Button>
       </Group>
     </Form>
+  );
+}
+
+/** What its kind has to say. */
+function KindFields({
+  piece: { kind, section },
+  missing,
+  cityNames,
+  ...props
+}: PieceFieldsProps & {
+  piece: Piece;
+  missing: ReadonlySet<PieceNeed>;
+  cityNames: PieceDetails['cityNames'];
+}) {
+  const words = section ? sectionWords[section] : 'all';
+  if (kind === 'category')
+    return (
+      <>
+        <CategoryFields {...props} missing={missing} />
+        <PictureFields {...props} missing={missing} />
+        <SectionFields {...props} kind={kind} />
+      </>
+    );
+  return (
+    <>
+      {words === 'none' ? null : <WordFields {...props} missing={missing} hasAll={words === 'all'} />}
+      {section === 'happy' ? <HappyFields {...props} /> : null}
+      {kind === 'banner' ? <PictureFields {...props} missing={missing} /> : null}
+      {section ? <SectionFields {...props} kind={kind} /> : <ReachFields {...props} cityNames={cityNames} />}
+    </>
   );
 }

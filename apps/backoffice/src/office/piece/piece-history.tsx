@@ -13,6 +13,8 @@ function differences(piece: Piece, before: Piece | undefined, cityNames: Names) 
   if (!before) return [];
   const earlier = factsOf(before, cityNames);
   const other = new Set<string>();
+  if (piece.reviewIds.join() !== before.reviewIds.join())
+    other.add(t('piece.chosenReviews', 'Chosen reviews'));
   if (piece.wideId !== before.wideId) other.add(t('piece.wide', 'For computers'));
   if (piece.narrowId !== before.narrowId) other.add(t('piece.narrow', 'For phones'));
   return factsOf(piece, cityNames).flatMap(([name, text], at) => {

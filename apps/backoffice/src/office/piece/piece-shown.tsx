@@ -15,6 +15,8 @@ export function factsOf(piece: Piece, cityNames: Readonly<Record<string, string>
     [needWords.titleHi, piece.titleHi],
     [needWords.wordsEn, piece.wordsEn],
     [needWords.wordsHi, piece.wordsHi],
+    [needWords.longEn, piece.longEn],
+    [needWords.longHi, piece.longHi],
     [needWords.actEn, piece.actEn],
     [needWords.actHi, piece.actHi],
     [needWords.link, piece.link],
@@ -29,7 +31,11 @@ export function factsOf(piece: Piece, cityNames: Readonly<Record<string, string>
     [t('piece.cities', 'Cities'), cities || t('piece.allCities', 'All cities')],
     [t('piece.position', 'Position'), String(piece.position)],
     [t('piece.lastDay', 'Last day'), piece.lastDay ? dayWords(piece.lastDay) : ''],
-    [t('piece.isHidden', 'Hide this section'), piece.isHidden ? t('piece.isOut', 'Left out') : ''],
+    [
+      t('piece.chosenReviews', 'Chosen reviews'),
+      piece.reviewIds.length > 0 ? String(piece.reviewIds.length) : '',
+    ],
+    [t('piece.isHidden', 'Hide on the home page'), piece.isHidden ? t('piece.isOut', 'Left out') : ''],
   ] as const;
 }
 

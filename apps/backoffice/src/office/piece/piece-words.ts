@@ -13,6 +13,7 @@ import { t } from '../../platform/words.ts';
 export const kindWords: Readonly<Record<PieceKind, string>> = {
   banner: t('piece.banner', 'Banner'),
   section: t('piece.section', 'Section of the home page'),
+  category: t('piece.category', 'Category'),
 };
 
 export const placeWords: Readonly<Record<BannerPage, string>> = {
@@ -30,9 +31,16 @@ export const sectionNames: Readonly<Record<HomeSection, string>> = {
   partner: t('piece.partner', 'Board for partners'),
 };
 
-/** The page that shows it, and of the home page which section. */
-export const placeOf = ({ place, section }: Pick<Piece, 'place' | 'section'>): string =>
-  section ? `${placeWords.home}: ${sectionNames[section]}` : placeNameOf(place);
+/** A category by its key: `salon-women` is read as Salon women. */
+const categoryOf = (about: string): string =>
+  `${about.charAt(0).toUpperCase()}${about.slice(1).replaceAll('-', ' ')}`;
+
+/** The page that shows it, and of it which part. */
+export function placeOf({ kind, place, section, about }: Piece): string {
+  if (section) return `${placeWords.home}: ${sectionNames[section]}`;
+  if (kind === 'category') return `${kindWords.category}: ${categoryOf(about)}`;
+  return placeNameOf(place);
+}
 
 const placeNameOf = (place: string): string =>
   Object.entries(placeWords).find(([value]) => value === place)?.[1] ?? place;
@@ -72,6 +80,8 @@ export const needWords: Readonly<Record<PieceNeed, string>> = {
   link: t('piece.link', 'Where the button leads'),
   altEn: t('piece.altEn', 'Picture in words, English'),
   altHi: t('piece.altHi', 'Picture in words, Hindi'),
+  longEn: t('piece.longEn', 'Longer words in English'),
+  longHi: t('piece.longHi', 'Longer words in Hindi'),
 };
 
 export const moveWords: Readonly<Record<PieceMove, string>> = {
@@ -83,7 +93,8 @@ export const moveWords: Readonly<Record<PieceMove, string>> = {
 };
 
 /** Untitled ones are called after what they are. */
-export const nameOf = (piece: Pick<Piece, 'titleEn' | 'titleHi' | 'section'>): string =>
+export const nameOf = (piece: Piece): string =>
   piece.titleEn ||
   piece.titleHi ||
-  (piece.section ? sectionNames[piece.section] : t('piece.untitled', 'Untitled'));
+  (piece.section && sectionNames[piece.section]) ||
+  (piece.kind === 'category' ? categoryOf(piece.about) : t('piece.untitled', 'Untitled'));

@@ -23,12 +23,9 @@ import {
 export const PiecesPage = listPage(listPieces, {
   name: 'pieces',
   title: t('piece.title', 'Site content'),
-  about: t(
-    'piece.about',
-    'Banners and sections of the home page, in both languages. Drafts are seen here alone.',
-  ),
+  about: t('piece.about', 'What visitors read, in both languages. Drafts are seen here alone.'),
   add: t('piece.add', 'New content'),
-  address: listAddress(piecesQuery.shape, ['q', 'kind', 'status', 'place', 'missing'], {}),
+  address: listAddress(piecesQuery.shape, ['q', 'kind', 'about', 'status', 'place', 'missing'], {}),
   fields: [
     search(t('piece.search', 'Title')),
     choice('kind', t('piece.kind', 'What'), pieceKinds, kindWords),

@@ -18,6 +18,9 @@ export const typedOf = (piece: Piece) => ({
   position: piece.position,
   lastDay: piece.lastDay,
   isHidden: piece.isHidden,
+  longEn: piece.longEn,
+  longHi: piece.longHi,
+  reviewIds: piece.reviewIds,
 });
 export type TypedPiece = ReturnType<typeof typedOf>;
 

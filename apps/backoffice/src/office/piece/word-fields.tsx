@@ -1,4 +1,4 @@
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { SimpleGrid, Text, TextInput } from '@mantine/core';
 import type { PieceNeed } from '@nukkad/contract/office/piece/piece.model';
 import { t } from '../../platform/words.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -9,6 +9,20 @@ import { needWords } from './piece-words.ts';
 
 interface Missing extends PieceFieldsProps {
   readonly missing: ReadonlySet<PieceNeed>;
+}
+
+/** What is below its heading is the catalogue's, where the words are left empty. */
+export function CategoryFields(props: Missing) {
+  return (
+    <Panel title={t('piece.bothLanguages', 'Words in both languages')}>
+      <Text size="sm" c="dimmed">
+        {t('piece.categoryAbout', 'Of its page. What you leave empty stays as the catalogue has it.')}
+      </Text>
+      <PairField {...props} english="titleEn" hindi="titleHi" most={60} />
+      <PairField {...props} english="wordsEn" hindi="wordsHi" most={160} />
+      <PairField {...props} english="longEn" hindi="longHi" most={2_000} rows={4} />
+    </Panel>
+  );
 }
 
 /** `hasAll`: also a sentence and a button, besides the title. */

@@ -1,8 +1,12 @@
+import type { DrawnWork } from './drawn-work.ts';
+
 /** What businesses of the demo city write at length; a heading begins with `## `, an item of a list with `- `, a quote with `> `. */
 export interface BlogText {
   readonly title: string;
   /** A category of the catalogue, of whose shops one writes it. */
   readonly trade: string;
+  readonly cover: DrawnWork;
+  readonly coverAlternative: string;
   readonly tags: readonly string[];
   readonly lines: readonly string[];
 }
@@ -11,6 +15,8 @@ export const blogTexts: readonly BlogText[] = [
   {
     title: 'Why your tap drips at night, and what to do before you call us',
     trade: 'plumber',
+    cover: 'pipe',
+    coverAlternative: 'A water pipe on a tiled wall with a red valve',
     tags: ['plumbing', 'taps', 'savewater'],
     lines: [
       'A tap that behaves all day and drips at two in the morning is not haunted. At night nobody draws water, so the pressure in the pipe rises, and a washer that was nearly worn out gives up. That is why the drip is slow, regular and always loudest when you want to sleep.',
@@ -30,6 +36,8 @@ export const blogTexts: readonly BlogText[] = [
   {
     title: 'मानसून से पहले घर की बिजली: दस मिनट की जाँच',
     trade: 'electrician',
+    cover: 'switchboard',
+    coverAlternative: 'दीवार पर बिजली के स्विच',
     tags: ['बिजली', 'मानसून', 'सुरक्षा'],
     lines: [
       'हर साल पहली तेज़ बारिश के अगले दिन हमारे पास एक जैसे फ़ोन आते हैं: स्विच में झनझनाहट, बाहर की लाइट बंद, एमसीबी बार-बार गिर रही है। ज़्यादातर मामलों में ख़राबी बारिश से नहीं आती। वह पहले से थी, पानी ने बस उसे दिखा दिया।',
@@ -49,6 +57,8 @@ export const blogTexts: readonly BlogText[] = [
   {
     title: 'A deep clean in one day: how two of us do a flat of three rooms',
     trade: 'cleaning',
+    cover: 'bucket',
+    coverAlternative: 'A blue bucket full of foam beside a mop',
     tags: ['cleaning', 'diwali', 'howto'],
     lines: [
       'People often ask why a deep clean takes us seven hours when their own Sunday takes two. The honest answer: we go from top to bottom and never clean a thing twice. Here is our day, hour by hour, so that you can borrow it.',
@@ -69,6 +79,8 @@ export const blogTexts: readonly BlogText[] = [
   {
     title: 'एसी की सर्विस: क्या सचमुच हर साल ज़रूरी है?',
     trade: 'appliance-repair',
+    cover: 'cooler',
+    coverAlternative: 'ठंडी हवा देता एसी',
     tags: ['एसी', 'गर्मी', 'देखभाल'],
     lines: [
       'यह सवाल हमसे हर अप्रैल में पूछा जाता है, और लोग चाहते हैं कि हम “नहीं” कहें। जवाब है: जाली की सफ़ाई हर महीने, गहरी सर्विस साल में एक बार, और गैस तब, जब सचमुच कम हो।',
@@ -88,6 +100,8 @@ export const blogTexts: readonly BlogText[] = [
   {
     title: 'Two coats or three? What a painter looks at before naming a price',
     trade: 'painter',
+    cover: 'paint',
+    coverAlternative: 'A wall half painted in brick red, with a roller',
     tags: ['painting', 'walls', 'prices'],
     lines: [
       'A customer once asked three of us for a price for the same hall. The dearest was twice the cheapest, and all three were honest. They had looked at different things. This is what we look at, and what you can ask.',
@@ -107,6 +121,8 @@ export const blogTexts: readonly BlogText[] = [
   {
     title: 'छोटी दुकान, पूरी टीम: हमने अपने काम का तरीका कैसे बदला',
     trade: 'carpenter',
+    cover: 'chair',
+    coverAlternative: 'लकड़ी की झूलने वाली कुर्सी',
     tags: ['कारोबार', 'टीम', 'बढ़ई'],
     lines: [
       'तीन साल पहले हमारी दुकान में सब कुछ एक डायरी में था: किसके यहाँ जाना है, किसने कितना दिया, कौन सा दराज़ कब तक बनना है। डायरी एक दिन बारिश में भीग गई। उस हफ़्ते हमने चार ग्राहक खोए और एक बात सीखी।',

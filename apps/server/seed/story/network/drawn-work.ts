@@ -18,9 +18,27 @@ const drawnWorks = {
     <rect x="262" y="276" width="160" height="30" rx="10" fill="#b5523b"/>`,
   pots: `${wall('#cfe6f4')}<rect y="370" width="640" height="110" fill="#b9a892"/>${row(5, (at) => `<path d="M${60 + at * 112} 300h80l-14 90h-52z" fill="#b5633f"/><circle cx="${100 + at * 112}" cy="${250 - (at % 2) * 24}" r="52" fill="${at % 2 === 0 ? '#5f9e54' : '#7fb765'}"/>`)}
     <circle cx="330" cy="225" r="14" fill="#d5432f"/>`,
+  bucket: `${wall('#dcebf2')}<rect y="360" width="640" height="120" fill="#b9c8ce"/><path d="M230 190H430L400 410H260Z" fill="#2f7fa6"/><ellipse cx="330" cy="190" rx="100" ry="26" fill="#9fd0e4"/>
+    <path d="M230 190Q330 40 430 190" fill="none" stroke="#5c6970" stroke-width="10"/>${row(9, (at) => `<circle cx="${250 + at * 20}" cy="${176 - (at % 3) * 16}" r="${13 + (at % 3) * 4}" fill="#fff" opacity="0.85"/>`)}<path d="M500 60L470 410" stroke="#8a6a45" stroke-width="14"/>`,
+  paint: `${wall('#f1ece0')}<rect width="330" height="480" fill="#c9683c"/>${row(6, (at) => `<rect x="330" y="${at * 80}" width="${24 + (at % 3) * 22}" height="80" fill="#c9683c"/>`)}
+    <rect x="380" y="120" width="190" height="76" rx="14" fill="#f5d9c8" stroke="#b8b2a6" stroke-width="6"/><path d="M570 158h30v90H470v50" fill="none" stroke="#6d6a63" stroke-width="12"/><rect x="454" y="298" width="32" height="130" rx="12" fill="#3b4a5a"/>`,
 } as const;
 
 export type DrawnWork = keyof typeof drawnWorks;
+
+/** Before the work: dust and stains over it. */
+const worn = `<rect width="640" height="480" fill="#4f4536" opacity="0.5"/><g fill="#6b5a3c" opacity="0.6"><circle cx="190" cy="330" r="58"/><circle cx="330" cy="180" r="34"/><circle cx="470" cy="370" r="44"/></g>
+  <path d="M90 60L210 190L180 300L290 430M420 40L480 150L450 240" fill="none" stroke="#2f2a22" stroke-width="5" opacity="0.7"/>`;
+
+export const workPhotoSize = { width: 960, height: 720 } as const;
+
+/** As a visit keeps it. */
+export async function drawnVisit(kind: DrawnWork, stage: 'before' | 'after'): Promise<Buffer> {
+  const { width, height } = workPhotoSize;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 640 480">${drawnWorks[kind]}${stage === 'before' ? worn : ''}</svg>`;
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg)).webp().toBuffer();
+}
 
 export async function drawnWork(kind: DrawnWork): Promise<File> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960" viewBox="0 0 640 480">${drawnWorks[kind]}</svg>`;

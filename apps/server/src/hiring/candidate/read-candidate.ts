@@ -62,7 +62,8 @@ export async function readCandidate(
   ]);
   if (!shown) return refuse(candidateErrors.candidate_not_found);
   const look = { organisationId: organisationOf(viewer), userId };
-  await Promise.all(deps.looked.answers.map((answer) => answer(look, now)));
+  // Who works for the business and looks for work as well does not visit themselves.
+  if (viewer.userId !== userId) await Promise.all(deps.looked.answers.map((answer) => answer(look, now)));
   return presentDetails(shown, {
     isNamed: standing === 'shortlisted',
     experiences,

@@ -6,7 +6,7 @@ import { listKnownPictures } from './item/profile-item.store.ts';
 import { missingParts } from './missing-parts.ts';
 import { profileExtras } from './profile-extras.ts';
 import type { ProfileInterface, ProfileInterfaces, ProfileDependencies } from './profile.interface.ts';
-import { profilePersonal, listKnownPortraits, picturesOf } from './profile.store.ts';
+import { profilePersonal, listKnownPortraits, pictureOf, picturesOf } from './profile.store.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { noticeChoicesOf } from './read-notice-choices.ts';
 
@@ -36,6 +36,7 @@ export function createProfileDomain(interfaces: ProfileInterfaces): Domain & Pro
     ],
     ...points,
     noticeChoicesOf,
+    pictureOf,
     picturesOf,
   };
 }

@@ -1,5 +1,5 @@
 import type { NotificationChannel, NotificationTag } from '@nukkad/contract/kernel/notice';
-import type { Reader } from '../../platform/db/database.ts';
+import type { Reader, Sought } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { AccountInterface } from '../account/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
@@ -40,6 +40,8 @@ export interface ProfileInterface {
   readonly tracks: ExtensionPoint<(reader: Reader, whose: TrackOf) => Promise<Track>>;
   /** How many services an organisation offers. The catalogue answers it. */
   readonly serviceCounts: ExtensionPoint<(reader: Reader, organisationId: string) => Promise<number>>;
+  /** Where the picture of one lies, for a statement that finds the person itself; the caller decides who sees it. */
+  pictureOf(userId: Sought<string>): Sought<string | null>;
   /** Where the pictures of these people lie; the caller decides who sees them. */
   picturesOf(reader: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** By which ways this person wants to hear of this kind. */

@@ -1,7 +1,7 @@
 import type { ProfileDetails } from '@nukkad/contract/identity/profile/profile.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import { idsIn } from '../../platform/housekeeping/sweep-files.ts';
 import type { ProfileOwner } from './profile.policy.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
@@ -63,6 +63,12 @@ export async function addSpokenLanguages(
   await sql`insert into person_profile (user_id, languages, updated_at) values (${userId}, ${[...languages]}::text[], ${now})
     on conflict do nothing`.execute(tx);
 }
+
+/** Where the picture of a person lies, for a statement that finds the person itself; null: there is none. */
+export const pictureOf = (userId: Sought<string>): Sought<string | null> =>
+  sql<
+    string | null
+  >`(select profile.picture_key from person_profile profile where profile.user_id = ${userId})`;
 
 /** Where the pictures of these people lie; those without one are left out. */
 export async function picturesOf(

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import { isAmong } from '../../platform/db/is-among.ts';
-import { idsIn } from '../../platform/housekeeping/sweep-files.ts';
+import { knownKeys } from '../../platform/storage/known-keys.ts';
 import type { PersonalPort } from '../../platform/personal.ts';
 
 export interface PortfolioPhotoRow {
@@ -96,12 +95,7 @@ export async function deletePhoto(
   await tx.deleteFrom('portfolio_photo').where('photo_id', '=', photoId).execute();
 }
 
-/** The last part of a key is the photo's id. */
-export async function listKnownPhotos(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`select storage_key as key from portfolio_photo
-    where photo_id ${isAmong(idsIn(keys, -1), 'uuid')} and storage_key = any(${[...keys]})`.execute(reader);
-  return rows.map(({ key }) => key);
-}
+export const listKnownPhotos = knownKeys('portfolio_photo', 'photo_id');
 
 /** Pictures that a person added go with the account. */
 export const portfolioPersonal: PersonalPort = {

@@ -4,9 +4,16 @@ import { reviewEvents } from '@nukkad/contract/market/review/review.noun';
 import { defaultReviewRules } from './review.rules.ts';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listKnownPhotos } from './photo/photo.store.ts';
-import type { ReviewDependencies, ReviewInterface, ReviewInterfaces } from './review.interface.ts';
+import { happyOf, newestHappy } from './list-reviews.ts';
+import type {
+  ReadChosenHappy,
+  ReviewDependencies,
+  ReviewInterface,
+  ReviewInterfaces,
+} from './review.interface.ts';
 import { reviewNotices } from './review.notices.ts';
 import { reviewPersonal } from './review.store.ts';
 import { reviewRoutes } from './review.routes.ts';
@@ -61,10 +68,14 @@ const reviewWaiting: readonly WaitingReader[] = [
 
 /** What customers and partners say of finished visits, and the stars that follow. */
 export function createReviewDomain(platform: Platform, parts: ReviewInterfaces): Domain & ReviewInterface {
-  const deps = { platform, parts };
+  const chosenHappy = extensionPoint<ReadChosenHappy>('review.chosen_happy');
+  const deps = { platform, parts, chosenHappy };
   return {
     name: 'review',
     shownStars: listShownStars,
+    chosenHappy,
+    happyOf: (reader, reviewIds, lang) => happyOf(deps, reader, reviewIds, lang),
+    newestHappy: (reader, asked, lang) => newestHappy(deps, reader, asked, lang),
     settings: { 'review.rules': defaultReviewRules },
     routes: reviewRoutes(deps),
     consumers: reviewConsumers(deps),

@@ -9,7 +9,10 @@ import { readNames } from './read-names.ts';
 import type { Lang, ReviewDependencies } from './review.interface.ts';
 import { presentHappy, presentShown } from './review.presenter.ts';
 import { ratingFrom } from './review.rules.ts';
-import { type ReviewRow, type ShownFilter, listHappy, listShown } from './review.store.ts';
+import { type ReviewRow, type ShownFilter, findHappy, listHappy, listShown } from './review.store.ts';
+
+/** Fewer would look like a mistake. */
+const fewestHappy = 3;
 
 interface Asked {
   readonly cursor?: string | undefined;
@@ -43,7 +46,40 @@ export async function listReviews(
   return { ...page, rating: ratingFrom(stars) };
 }
 
+/** In the order of the ids; what was hidden, or whose name may not be shown any more, is left out. */
+export async function happyOf(
+  deps: ReviewDependencies,
+  reader: Reader,
+  reviewIds: readonly string[],
+  lang: Lang,
+): Promise<HappyCustomer[]> {
+  const rows = await findHappy(reader, reviewIds);
+  const names = await readNames(deps, reader, rows, lang);
+  const byId = new Map(rows.map((row) => [row.reviewId, row]));
+  return reviewIds.flatMap((reviewId) => {
+    const row = byId.get(reviewId);
+    return row ? [presentHappy(row, names)] : [];
+  });
+}
+
+/** Those that operators chose, while enough of them may be shown; otherwise the newest. */
 export async function listHappyCustomers(
+  deps: ReviewDependencies,
+  reader: Reader,
+  asked: Asked,
+  { lang, now }: { readonly lang: Lang; readonly now: Date },
+): Promise<Page<HappyCustomer>> {
+  const chosen = asked.cursor
+    ? []
+    : await Promise.all(deps.chosenHappy.answers.map((ids) => ids(reader, now)));
+  const ids = chosen.flat();
+  const items = ids.length > 0 ? await happyOf(deps, reader, ids, lang) : [];
+  return items.length < fewestHappy
+    ? newestHappy(deps, reader, asked, lang)
+    : { items: items.slice(0, asked.limit), nextCursor: null };
+}
+
+export async function newestHappy(
   deps: ReviewDependencies,
   reader: Reader,
   { cursor, limit }: Asked,

@@ -29,7 +29,7 @@ const ownRoutes = (deps: ReviewDependencies): readonly Route[] => {
       names: () => serviceReviewsNames(input.query.serviceId),
       read: () => readServiceReviews(deps, db, input.query.serviceId, lang),
     })),
-    openRoute(api.listHappyCustomers, (call) => listHappyCustomers(deps, db, call.input.query, call.lang)),
+    openRoute(api.listHappyCustomers, (call) => listHappyCustomers(deps, db, call.input.query, call)),
     openRoute(getProfessionalDetails, (call) =>
       readPartnerPage(deps, db, call.input.query.organisationId, call.lang),
     ),

@@ -1,6 +1,7 @@
 import type { reviewLifecycle } from '@nukkad/contract/market/review/review.noun';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import type { ManyRows } from '../../platform/lifecycle/transition-spec.ts';
@@ -113,6 +114,16 @@ export async function listShown(
   return rows;
 }
 
+const isHappy = sql`${isShown} and stars >= 4 and shown_name <> '' and words <> ''`;
+
+/** Of these the good ones with words and a name, in no order. */
+export async function findHappy(reader: Reader, reviewIds: readonly string[]): Promise<ReviewRow[]> {
+  if (reviewIds.length === 0) return [];
+  const { rows } = await sql<ReviewRow>`select ${review.asSql} from review
+    where review_id ${isAmong(reviewIds, 'uuid')} and ${isHappy}`.execute(reader);
+  return rows;
+}
+
 /** Good ones with words and a name. */
 export async function listHappy(
   reader: Reader,
@@ -120,7 +131,7 @@ export async function listHappy(
   limit: number,
 ): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`select ${review.asSql} from review
-    where ${isShown} and stars >= 4 and shown_name <> '' and words <> '' ${behindShown(after)}
+    where ${isHappy} ${behindShown(after)}
     order by shown_at desc, review_id desc limit ${limit}`.execute(reader);
   return rows;
 }

@@ -226,6 +226,26 @@ test('happy customers are good reviews with words whose customer agreed to the n
   expect(items).toMatchObject([{ name: 'Meera N.', stars: 4, companyName: 'Asha Electricals' }]);
 });
 
+test('chosen reviews come in their order while three may be shown; one whose name is withdrawn leaves at once, and too few are the newest', async () => {
+  const { db } = story.platform;
+  const { rows } = await sql<{ id: string }>`select review_id as id from review where side = 'customer'
+    and status = 'Shown' order by review_id limit 4`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  await sql`update review set stars = 5, words = 'Good work.', shown_name = 'Meera N.' where review_id = any(${ids}::uuid[])`.execute(
+    db,
+  );
+  const shown = async () =>
+    (await story.as(null).ask(listHappyCustomers, { query: {} })).body.items.map(({ reviewId }) => reviewId);
+  story.choose(ids.toReversed());
+  expect(ids).toHaveLength(4);
+  expect(await shown()).toEqual(ids.toReversed());
+  await sql`update review set shown_name = '' where review_id = ${ids[0]}`.execute(db);
+  expect(await shown()).toEqual(ids.slice(1).toReversed());
+  await sql`update review set status = 'Hidden' where review_id = ${ids[1]}`.execute(db);
+  expect(new Set(await shown())).toEqual(new Set(ids.slice(2)));
+  story.choose([]);
+});
+
 test('the page of a partner says its stars, its people by their short names and what it offers; a partner that rests has none', async () => {
   const { organisationId } = story.partners[0];
   const page = () => story.as(null).ask(getProfessionalDetails, { query: { organisationId } });

@@ -10,7 +10,7 @@ import type { BlogDependencies } from './blog.interface.ts';
 import { presentPicture } from './blog.presenter.ts';
 import { isAuthor } from './blog.policy.ts';
 import { blogRules } from './blog.rules.ts';
-import { type PictureRow, countUnused, insertPictures } from './picture.store.ts';
+import { type PictureRow, insertPictures, waiting } from './picture.store.ts';
 
 /** They wait for their draft for a day. */
 export async function addPictures(
@@ -31,7 +31,7 @@ export async function addPictures(
   return storePictures(platform, call.files, storing, (stored) =>
     platform.write(call, async (tx) => {
       const pictures: PictureRow[] = stored.map((one) => ({ ...one, ...adding }));
-      const unused = await countUnused(tx, memberId);
+      const unused = await waiting.count(tx, memberId);
       if (unused + pictures.length > blogRules.unused) refuse(blogErrors.blog_picture_limit);
       await insertPictures(tx, authorize({ pictures }, isAuthor(acting.actor, { authorId: memberId })));
       const linking = { secret: platform.config.secret, now, isOpen: false };

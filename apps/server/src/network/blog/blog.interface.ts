@@ -5,7 +5,7 @@ import type { ModerationInterface } from '../moderation/index.ts';
 import type { ReactionInterface } from '../reaction/index.ts';
 
 export interface BlogInterfaces {
-  readonly member: Pick<MemberInterface, 'memberOf' | 'viewingMember' | 'cards' | 'membersOf'>;
+  readonly member: Pick<MemberInterface, 'memberOf' | 'viewingMember' | 'lookerOf' | 'cards' | 'membersOf'>;
   readonly comment: Pick<CommentInterface, 'subjects' | 'firstOf'>;
   readonly reaction: Pick<ReactionInterface, 'subjects' | 'ownOf'>;
   readonly moderation: Pick<ModerationInterface, 'subjects' | 'refusePaused'>;

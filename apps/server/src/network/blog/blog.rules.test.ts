@@ -1,4 +1,4 @@
-import { blogText } from '@nukkad/contract/network/blog/blog-body.model';
+import { blogProse, blogText } from '@nukkad/contract/network/blog/blog-body.model';
 import { languageOf, readingMinutes } from '@nukkad/contract/network/blog/reading-time';
 import { expect, test } from 'vitest';
 import { hasContact, slugFrom, summaryOf } from './blog.rules.ts';
@@ -35,6 +35,28 @@ test('a summary ends between words and has at most 300 letters', () => {
     true,
     false,
   ]);
+});
+
+test('a summary leaves out headings and ends each block as a sentence', () => {
+  const words = (text: string) => [{ type: 'text' as const, text }];
+  const paragraph = (text: string) => ({ type: 'paragraph' as const, content: words(text) });
+  const heading = {
+    type: 'heading' as const,
+    attrs: { level: 2 as const },
+    content: words('Before you begin'),
+  };
+  const item = (text: string) => ({ type: 'item' as const, content: [paragraph(text)] });
+  const bullets = { type: 'bullets' as const, content: [item('A brush'), item('A bucket')] };
+  const body = [
+    heading,
+    paragraph('Empty the tank'),
+    paragraph(' '),
+    heading,
+    paragraph('Scrub it.'),
+    bullets,
+  ];
+  expect(summaryOf(blogProse(body))).toBe('Empty the tank. Scrub it. A brush. A bucket.');
+  expect(blogProse([heading])).toBe('');
 });
 
 test('a number is found at the end of a long text, and where one part of reading ends', () => {

@@ -5,6 +5,7 @@ import { blogPages, listBlogPages } from './blog.pages.ts';
 import { blogPersonal } from './blog-personal.store.ts';
 import { blogRoutes } from './blog.routes.ts';
 import { blogAnswers } from './blog-subject.ts';
+import { blogFinders } from './find-blogs.ts';
 import { listKnownPictures } from './picture.store.ts';
 import { sweepBlogs } from './sweep-blogs.ts';
 
@@ -15,6 +16,7 @@ export const createBlogDomain = (deps: BlogDependencies): Domain => ({
   pages: blogPages(deps),
   addresses: listBlogPages,
   personal: blogPersonal,
+  finders: blogFinders(deps),
   keptFiles: [{ prefixes: ['blogs/'], listKnown: listKnownPictures }],
   extensions: blogAnswers(deps),
   cron: [{ name: 'blog.sweep', match: '50 21 * * *', run: () => sweepBlogs(deps.platform) }],

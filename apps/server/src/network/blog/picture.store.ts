@@ -3,7 +3,8 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
-import { idsIn } from '../../platform/housekeeping/sweep-files.ts';
+import { waitingPictures } from '../../platform/storage/waiting-pictures.ts';
+import { knownKeys } from '../../platform/storage/known-keys.ts';
 import { readableBy } from './blog.store.ts';
 
 const columns = {
@@ -19,6 +20,8 @@ const columns = {
 const table = tableColumns('network_blog_picture', columns);
 export type PictureRow = RowOf<'network_blog_picture', typeof columns>;
 
+export const waiting = waitingPictures('network_blog_picture', 'blog_id');
+
 export async function insertPictures(
   tx: Tx,
   { pictures }: Authorized<{ readonly pictures: readonly PictureRow[] }>,
@@ -28,18 +31,6 @@ export async function insertPictures(
     .insertInto('network_blog_picture')
     .values(pictures.map((one) => table.written(one)))
     .execute();
-}
-
-/** How many of a member are in no draft yet, behind the lock of the member. */
-export async function countUnused(tx: Tx, memberId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`blog ${memberId}`}, 0))`.execute(tx);
-  const { unused } = await tx
-    .selectFrom('network_blog_picture')
-    .select(({ fn }) => fn.countAll<number>().as('unused'))
-    .where('member_id', '=', memberId)
-    .where('blog_id', 'is', null)
-    .executeTakeFirstOrThrow();
-  return unused;
 }
 
 /** Puts pictures of the author into the blog; those that it has already stay. Answers all that are in it then. */
@@ -89,20 +80,4 @@ export async function deletePicturesOf(
   return rows.map((row) => row.storage_key);
 }
 
-/** A lot of those that no draft has had since before this. Answers the keys of the files. */
-export async function forgetUnused(
-  tx: Tx,
-  { before, most }: Authorized<{ before: Date; most: number }>,
-): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`delete from network_blog_picture where picture_id in
-    (select picture_id from network_blog_picture where blog_id is null and added_at < ${before}
-      order by added_at limit ${most}) returning storage_key as key`.execute(tx);
-  return rows.map(({ key }) => key);
-}
-
-/** The last part of a key is the picture's id. */
-export async function listKnownPictures(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`select storage_key as key from network_blog_picture
-    where picture_id ${isAmong(idsIn(keys, -1), 'uuid')} and storage_key = any(${[...keys]})`.execute(reader);
-  return rows.map(({ key }) => key);
-}
+export const listKnownPictures = knownKeys('network_blog_picture', 'picture_id');

@@ -5,7 +5,7 @@ import { type Platform, system } from '../../platform/platform.ts';
 import { discard } from '../../platform/storage/storage.ts';
 import { daysBefore } from './blog.rules.ts';
 import { forgetDeleted } from './blog.store.ts';
-import { forgetUnused } from './picture.store.ts';
+import { waiting } from './picture.store.ts';
 import { forgetViews } from './view.store.ts';
 
 const lot = 1_000;
@@ -33,7 +33,7 @@ export async function sweepBlogs(platform: Platform): Promise<void> {
   await inLots(platform, (tx) => forgetViews(tx, read));
   await inLots(platform, (tx) => forgetDeleted(tx, deleted));
   await inLots(platform, async (tx) => {
-    const keys = await forgetUnused(tx, unused);
+    const keys = await waiting.forget(tx, unused);
     await discard(platform.storage, keys);
     return keys.length;
   });

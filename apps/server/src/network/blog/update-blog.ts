@@ -1,6 +1,6 @@
 import type { BlogDraft, ChangeBlogBody } from '@nukkad/contract/network/blog/blog.model';
 import { blogErrors } from '@nukkad/contract/network/blog/blog.noun';
-import { blogLinks, blogPictures, blogText } from '@nukkad/contract/network/blog/blog-body.model';
+import { blogLinks, blogPictures, blogProse, blogText } from '@nukkad/contract/network/blog/blog-body.model';
 import { languageOf, readingMinutes } from '@nukkad/contract/network/blog/reading-time';
 import { partOf, systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -59,7 +59,7 @@ const shownOf = (row: BlogRow, draft: DraftRow, now: Date) => {
     coverId,
     coverAlternative,
     tags: [...draft.tags],
-    summary: draft.summary === '' ? summaryOf(text) : draft.summary,
+    summary: draft.summary === '' ? summaryOf(blogProse(body) || text) : draft.summary,
     language: languageOf(`${title}\n${text}`),
     minutes: readingMinutes(text),
     slug: row.slug ?? slugFrom(title, row.blogId),

@@ -12,6 +12,8 @@ import type { Member, MemberInterface } from '../member/index.ts';
 export interface ConnectionInterface {
   /** Of these others those who are connected with `memberId`. */
   areConnected(reader: Reader, memberId: string, others: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The connection of two members who are connected and not apart by a block; null: there is none. */
+  connectionOf(reader: Reader, memberId: string, other: string): Promise<string | null>;
   /** Ids of connections behind `after`, by id, at most `limit`: for what is done in lots. */
   connectionsOf(
     reader: Reader,

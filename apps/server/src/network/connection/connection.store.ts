@@ -71,6 +71,14 @@ export async function listConnected(
   return rows.map(({ id }) => id);
 }
 
+/** Of two members who are connected and not apart by a block. */
+export async function findConnectionOf(reader: Reader, one: string, other: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`select connection_id as id from network_connection
+    where low_id = least(${one}::uuid, ${other}::uuid) and high_id = greatest(${one}::uuid, ${other}::uuid)
+      and status = 'Accepted' and not network_blocked(low_id, high_id)`.execute(reader);
+  return rows[0]?.id ?? null;
+}
+
 /** Ids of the connections of a member, by id, behind `after`. */
 export async function listConnectionIds(
   reader: Reader,

@@ -6,7 +6,14 @@ import type { ConnectionInterface, ConnectionInterfaces } from './connection.int
 import { connectionNotices } from './connection.notices.ts';
 import { connectionRoutes } from './connection.routes.ts';
 import { noteLook, sweepVisits } from './visit/record-visit.ts';
-import { isBlockedBetween, listConnected, listConnectionIds, listMentionable } from './connection.store.ts';
+import {
+  findConnectionOf,
+  isBlockedBetween,
+  listConnected,
+  listConnectionIds,
+  listMentionable,
+} from './connection.store.ts';
+import { connectionTalk } from './talk/connection-talk.ts';
 
 export type { ConnectionInterface } from './connection.interface.ts';
 
@@ -21,9 +28,11 @@ export function createConnectionDomain(
     routes: connectionRoutes(deps),
     notices: connectionNotices(deps),
     personal: connectionPersonal,
+    talkReferences: [connectionTalk],
     extensions: [parts.candidate.looked.answeredBy(noteLook(deps))],
     cron: [{ name: 'connection.sweep_visits', match: '35 21 * * *', run: () => sweepVisits(deps) }],
     areConnected: async (reader, memberId, others) => new Set(await listConnected(reader, memberId, others)),
+    connectionOf: findConnectionOf,
     connectionsOf: listConnectionIds,
     isBlocked: isBlockedBetween,
     mayMention: async (reader, memberId, others) => new Set(await listMentionable(reader, memberId, others)),

@@ -37,10 +37,16 @@ async function accept(tx: Tx, { own, asked, now }: Deciding): Promise<void> {
   await addMembers(tx, partOf(moved, { groupId: asked.groupId, by: 1 }));
 }
 
+/** What the one concerned reads. */
+const whyOf = ({ reason, words }: Asked) => ({ reason, reasonWords: words ?? null });
+
 async function decline(tx: Tx, { own, asked, now }: Deciding): Promise<void> {
   const allowed = await membershipTransitions.lockTo(tx, own.actor, verb.decline, asked);
   refuseOther(allowed.row, asked);
-  await membershipTransitions.move(tx, allowed, { now, changes: { againFrom: againAfter(now) } });
+  await membershipTransitions.move(tx, allowed, {
+    now,
+    changes: { againFrom: againAfter(now), ...whyOf(asked) },
+  });
 }
 
 async function remove(tx: Tx, { own, asked, now }: Deciding): Promise<void> {
@@ -48,7 +54,7 @@ async function remove(tx: Tx, { own, asked, now }: Deciding): Promise<void> {
   refuseOther(allowed.row, asked);
   const moved = await membershipTransitions.move(tx, allowed, {
     now,
-    changes: { role: 'member', moderatesSince: null, againFrom: againAfter(now) },
+    changes: { role: 'member', moderatesSince: null, againFrom: againAfter(now), ...whyOf(asked) },
   });
   await addMembers(tx, partOf(moved, { groupId: asked.groupId, by: -1 }));
 }
@@ -74,7 +80,7 @@ async function handOver(tx: Tx, { own, asked, now }: Deciding): Promise<void> {
   const former = own.row ?? refuse(groupErrors.group_member_not_found);
   const back = membershipTransitions.allow(own.actor, verb.step_back, former);
   const allowed = groupTransitions.allow(own.actor, groupTransitions.verb.hand_over, own.group);
-  await groupTransitions.move(tx, allowed, { now, changes: { ownerId: asked.memberId } });
+  await groupTransitions.move(tx, allowed, { now, changes: { ownerId: asked.memberId, handedAt: now } });
   await membershipTransitions.move(tx, back, { now, changes: { role: 'moderator', moderatesSince: now } });
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import type { PersonalPort } from '../../platform/personal.ts';
+import type { PersonalPort, Whose } from '../../platform/personal.ts';
+
+const ofPerson: Whose = (userId) => sql`t.member_id = network_person(${userId})`;
 
 /**
  * A person's groups go to the one who follows an owner who leaves; where no one is left they close. Those that the person is
@@ -29,10 +31,37 @@ export const groupPersonal: PersonalPort = {
       erasure: { kind: 'blank', set: { members: sql`greatest(t.members - 1, 0)` } },
     },
     {
+      table: 'network_group_picture',
+      title: 'Covers of your groups',
+      whose: ofPerson,
+      without: ['storage_key'],
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'network_group_picture',
+      title: 'Covers you added for a business',
+      whose: (userId) =>
+        sql`t.added_by = ${userId} and t.member_id is distinct from network_person(${userId})`,
+      without: ['storage_key'],
+      erasure: { kind: 'blank', set: { added_by: null } },
+    },
+    {
+      table: 'network_group_invitation',
+      title: 'Invitations to groups',
+      whose: (userId) => sql`network_person(${userId}) in (t.member_id, t.by_id)`,
+      without: ['member_id', 'by_id'],
+      erasure: { kind: 'remove' },
+    },
+    {
       table: 'network_group_membership',
       title: 'Your place in groups',
-      whose: (userId) => sql`t.member_id = network_person(${userId})`,
+      whose: ofPerson,
       erasure: { kind: 'remove' },
     },
   ],
+  files: async (reader, userId) => {
+    const { rows } = await sql<{ key: string }>`select storage_key as key from network_group_picture
+      where member_id = network_person(${userId})`.execute(reader);
+    return rows.map(({ key }) => key);
+  },
 };

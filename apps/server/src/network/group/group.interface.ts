@@ -34,9 +34,9 @@ export interface GroupInterface {
 
 export interface GroupInterfaces {
   readonly catalog: Pick<CatalogInterface, 'categoryNames' | 'knownCategories'>;
-  readonly connection: Pick<ConnectionInterface, 'isBlocked'>;
+  readonly connection: Pick<ConnectionInterface, 'areConnected' | 'isBlocked'>;
   readonly geography: Pick<GeographyInterface, 'cityByCode' | 'cityNames'>;
-  readonly member: Pick<MemberInterface, 'memberOf' | 'cards' | 'listenerOf'>;
+  readonly member: Pick<MemberInterface, 'memberOf' | 'lookerOf' | 'cards' | 'listenerOf'>;
   readonly moderation: Pick<ModerationInterface, 'subjects' | 'refusePaused'>;
 }
 

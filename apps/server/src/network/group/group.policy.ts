@@ -1,3 +1,4 @@
+import type { groupInvitationLifecycle } from '@nukkad/contract/network/group/group-invitation.noun';
 import type { groupMembershipLifecycle } from '@nukkad/contract/network/group/group-membership.noun';
 import type { GroupStanding } from '@nukkad/contract/network/group/group.model';
 import type { groupLifecycle } from '@nukkad/contract/network/group/group.noun';
@@ -18,6 +19,7 @@ export interface MembershipActor extends GroupActor {
 }
 
 type GroupVerb = VerbOf<typeof groupLifecycle>;
+type InvitationVerb = VerbOf<typeof groupInvitationLifecycle>;
 type MembershipVerb = VerbOf<typeof groupMembershipLifecycle>;
 
 /** What someone who acts for a business needs; who acts for themselves needs none. */
@@ -61,6 +63,7 @@ const neededOfMember: Readonly<Record<MembershipVerb, PermissionAction>> = {
   found: 'create',
   join: 'create',
   ask: 'create',
+  come_invited: 'create',
   leave: 'delete',
   accept: 'update',
   decline: 'update',
@@ -70,7 +73,7 @@ const neededOfMember: Readonly<Record<MembershipVerb, PermissionAction>> = {
   step_back: 'update',
 };
 /** What is done with the own membership alone. */
-const ownVerbs: readonly MembershipVerb[] = ['found', 'join', 'ask', 'leave', 'step_back'];
+const ownVerbs: readonly MembershipVerb[] = ['found', 'join', 'ask', 'come_invited', 'leave', 'step_back'];
 
 function capacityOf(
   { member, standing, ownerId }: MembershipActor,
@@ -92,6 +95,36 @@ export function membershipCapacities(
 ): readonly ('Member' | 'Moderator' | 'Owner')[] {
   const capacity = capacityOf(actor, row, verb);
   return capacity !== null && mayFor(actor, neededOfMember[verb]) ? [capacity] : [];
+}
+
+export const isInside = ({ standing }: Pick<MembershipActor, 'standing'>): boolean =>
+  decides({ standing }) || standing === 'member';
+
+interface Invitation {
+  readonly memberId: string;
+  readonly byId: string;
+}
+
+export const seesInvitation = ({ member }: MembershipActor, { memberId, byId }: Invitation): boolean =>
+  member?.memberId === memberId || member?.memberId === byId;
+
+const neededOfInvitation: Readonly<Record<InvitationVerb, PermissionAction>> = {
+  invite: 'create',
+  accept: 'create',
+  decline: 'delete',
+  withdraw: 'delete',
+};
+
+/** Who invited takes it back; who is invited answers. */
+export function invitationCapacities(
+  actor: MembershipActor,
+  { memberId, byId }: Invitation,
+  verb: InvitationVerb,
+): readonly ('Inviter' | 'Invited')[] {
+  const own = actor.member?.memberId;
+  if (!mayFor(actor, neededOfInvitation[verb])) return [];
+  if (own === memberId) return ['Invited'];
+  return own === byId && isInside(actor) ? ['Inviter'] : [];
 }
 
 /** Who writes in a group for a business needs what posts need. */

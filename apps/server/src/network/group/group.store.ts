@@ -21,8 +21,11 @@ const columns = {
   colour: 'colour',
   joining: 'joining',
   approvesPosts: 'approves_posts',
+  forVisitors: 'for_visitors',
   members: 'members',
   status: 'status',
+  handedAt: 'handed_at',
+  closedAt: 'closed_at',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
   version: 'version',
@@ -35,22 +38,30 @@ export type SeenGroup = GroupRow & {
   readonly ownStatus: MembershipRow['status'] | null;
   readonly ownRole: MembershipRow['role'] | null;
   readonly againFrom: Date | null;
+  readonly ownReason: MembershipRow['reason'];
+  readonly ownReasonWords: string | null;
+  /** Whose invitation waits for the one who reads. */
+  readonly invitedBy: string | null;
 };
 
 /** The columns of a group in a statement that calls the table `g`, and the own membership `x`. */
-const seenAsG = sql`g.group_id as "groupId", g.slug, g.owner_id as "ownerId", g.name, g.description, g.rules, g.trade_id as "tradeId",
-  g.city_code as "cityCode", g.colour, g.joining, g.approves_posts as "approvesPosts", g.members, g.status,
-  g.created_at as "createdAt", g.updated_at as "updatedAt", g.version,
-  x.status as "ownStatus", x.role as "ownRole", x.again_from as "againFrom"`;
+const seenAsG = (
+  viewerId: string,
+) => sql`g.group_id as "groupId", g.slug, g.owner_id as "ownerId", g.name, g.description, g.rules, g.trade_id as "tradeId",
+  g.city_code as "cityCode", g.colour, g.joining, g.approves_posts as "approvesPosts", g.for_visitors as "forVisitors", g.members, g.status,
+  g.handed_at as "handedAt", g.closed_at as "closedAt", g.created_at as "createdAt", g.updated_at as "updatedAt", g.version,
+  x.status as "ownStatus", x.role as "ownRole", x.again_from as "againFrom",
+  x.reason as "ownReason", x.reason_words as "ownReasonWords", network_group_inviter(${viewerId}::uuid, g.group_id) as "invitedBy"`;
 
-const withOwn = (viewerId: string) =>
+export const withOwn = (viewerId: string | null) =>
   sql`network_group g left join network_group_membership x on x.group_id = g.group_id and x.member_id = ${viewerId}::uuid`;
 
 /** Of the groups `g`: those that the member may find. Who is in one stays in it, also beside an owner that it has blocked. */
-const seenBy = (viewerId: string): RawBuilder<boolean> =>
+export const seenBy = (viewerId: string | null): RawBuilder<boolean> =>
   sql`g.status = 'open' and (x.status is not distinct from 'member' or not network_blocked(${viewerId}::uuid, g.owner_id))`;
 
 export const lockGroup = groupTable.lockBy('groupId');
+export const findGroup = groupTable.findBy('groupId');
 export const insertGroup = groupTable.insert<'create'>;
 /** Members are counted by their moves, and the address stays. */
 export const saveGroup = groupTable.saveBy('groupId').but('slug', 'members', 'createdAt');
@@ -77,13 +88,12 @@ export async function isSlugTaken(tx: Tx, slug: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** One by its address or its id, that the member may find; an own one also when it was removed. */
+/** One by its address or its id, that the member may find; an own one also when it was removed, and one that was closed by who was in it. */
 export async function findSeen(reader: Reader, viewerId: string, slug: string): Promise<SeenGroup | null> {
-  const { rows } = await sql<SeenGroup>`select ${seenAsG} from ${withOwn(viewerId)}
+  const { rows } = await sql<SeenGroup>`select ${seenAsG(viewerId)} from ${withOwn(viewerId)}
     where (g.slug = ${slug} or g.group_id::text = ${slug})
-      and ((${seenBy(viewerId)}) or (g.status = 'removed' and g.owner_id = ${viewerId}::uuid))`.execute(
-    reader,
-  );
+      and ((${seenBy(viewerId)}) or (g.status = 'removed' and g.owner_id = ${viewerId}::uuid)
+        or (g.status = 'closed' and x.status = 'member'))`.execute(reader);
   return rows[0] ?? null;
 }
 
@@ -99,9 +109,26 @@ export async function listFindable(
       where group_id ${isAmong(groupIds, 'uuid')}`.execute(reader);
     return rows;
   }
-  const { rows } = await sql<GroupRow>`select ${seenAsG} from ${withOwn(viewerId)}
+  return listSeen(reader, viewerId, groupIds);
+}
+
+/** The same with what the member is to each. */
+export async function listSeen(
+  reader: Reader,
+  viewerId: string,
+  groupIds: readonly string[],
+): Promise<readonly SeenGroup[]> {
+  if (groupIds.length === 0) return [];
+  const { rows } = await sql<SeenGroup>`select ${seenAsG(viewerId)} from ${withOwn(viewerId)}
     where g.group_id ${isAmong(groupIds, 'uuid')} and ${seenBy(viewerId)}`.execute(reader);
   return rows;
+}
+
+/** One that visitors may open; null: there is none of this address, or it is for members alone. */
+export async function findOpen(reader: Reader, slug: string): Promise<GroupRow | null> {
+  const { rows } = await sql<GroupRow>`select ${groupTable.asSql} from network_group
+    where slug = ${slug} and status = 'open' and for_visitors`.execute(reader);
+  return rows[0] ?? null;
 }
 
 export interface GroupsAsked {
@@ -142,7 +169,7 @@ export async function listGroups(
     ? sql`(found.score, found.members, found."groupId") < (${after.score}::real, ${after.members}::int, ${after.id}::uuid)`
     : sql`true`;
   const { rows } = await sql<FoundGroup>`select * from (
-      select ${seenAsG}, (${score})::real as score from ${withOwn(viewerId)} where ${fits(asked)}
+      select ${seenAsG(viewerId)}, (${score})::real as score from ${withOwn(viewerId)} where ${fits(asked)}
     ) found where ${behind}
     order by found.score desc, found.members desc, found."groupId" desc limit ${limit}`.execute(reader);
   return rows;

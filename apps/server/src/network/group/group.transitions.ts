@@ -39,11 +39,15 @@ export const groupTransitions = transitions({
     actor: ({ viewer }: GroupActor) => actorOf(viewer),
     kind: 'network_group',
   }),
-  tells: tellsOf(groupLifecycle, groupEvents, ({ after }: GroupMoved) => ({ ownerId: after.ownerId ?? '' })),
+  tells: tellsOf(groupLifecycle, groupEvents, ({ verb, before, after }: GroupMoved) => ({
+    ownerId: (verb === 'close' ? before.ownerId : after.ownerId) ?? '',
+  })),
 });
 
 interface MembershipMove {
-  readonly changes?: Partial<Pick<MembershipRow, 'role' | 'since' | 'moderatesSince' | 'againFrom'>>;
+  readonly changes?: Partial<
+    Pick<MembershipRow, 'role' | 'since' | 'moderatesSince' | 'againFrom' | 'reason' | 'reasonWords'>
+  >;
 }
 
 export const membershipTransitions = transitions({

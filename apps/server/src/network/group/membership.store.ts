@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
@@ -13,6 +14,8 @@ const columns = {
   since: 'since',
   moderatesSince: 'moderates_since',
   againFrom: 'again_from',
+  reason: 'reason',
+  reasonWords: 'reason_words',
   updatedAt: 'updated_at',
   version: 'version',
 } as const;
@@ -31,7 +34,7 @@ export const findMembership = (reader: Reader, { groupId, memberId }: Membership
 /** Behind the lock of the group, which every move takes first. */
 export const lockMembership = (tx: Tx, { groupId, memberId }: MembershipKey) =>
   lockPair(tx, groupId, memberId);
-export const insertMembership = membershipTable.insert<'found' | 'join' | 'ask'>;
+export const insertMembership = membershipTable.insert<'found' | 'join' | 'ask' | 'come_invited'>;
 export const saveMembership = membershipTable.saveBy('groupId', 'memberId').but('membershipId');
 
 /** How many groups a member owns and is in, behind a lock of the member: two at once do not both find room. */
@@ -103,6 +106,31 @@ export async function listMemberIds(
   return rows.map(({ id }) => id);
 }
 
+interface News {
+  readonly groupId: string;
+  readonly version: number;
+  readonly after: string | null;
+  readonly most: number;
+}
+
+/** A lot of who is in it, by id; who was told of this version of the group is looked at again and told no more. */
+export async function markTold(
+  tx: Tx,
+  { groupId, version, after, most }: Authorized<News>,
+): Promise<readonly { readonly memberId: string; readonly isNew: boolean }[]> {
+  const behind = after === null ? sql`` : sql`and member_id > ${after}::uuid`;
+  const { rows } = await sql<{ memberId: string; isNew: boolean }>`with lot as (
+      select member_id from network_group_membership where group_id = ${groupId} and status = 'member' ${behind}
+      order by member_id limit ${most} for update),
+    told as (
+      update network_group_membership x set told_version = ${version} from lot
+      where x.group_id = ${groupId} and x.member_id = lot.member_id and x.told_version is distinct from ${version}
+      returning x.member_id)
+    select lot.member_id as "memberId", told.member_id is not null as "isNew"
+    from lot left join told on told.member_id = lot.member_id order by lot.member_id`.execute(tx);
+  return rows;
+}
+
 export interface MembersAsked {
   readonly groupId: string;
   readonly viewerId: string;
@@ -124,7 +152,7 @@ export async function listMemberships(
   const behind = after ? sql`(x.since, x.membership_id) > (${after.at}, ${after.id}::uuid)` : sql`true`;
   const { rows } =
     await sql<MembershipRow>`select x.membership_id as "membershipId", x.group_id as "groupId", x.member_id as "memberId", x.role,
-      x.status, x.since, x.moderates_since as "moderatesSince", x.again_from as "againFrom", x.updated_at as "updatedAt", x.version
+      x.status, x.since, x.moderates_since as "moderatesSince", x.again_from as "againFrom", x.reason, x.reason_words as "reasonWords", x.updated_at as "updatedAt", x.version
     from network_group_membership x where x.group_id = ${asked.groupId}::uuid and ${shownTo(asked)} and ${behind}
     order by x.since, x.membership_id limit ${limit}`.execute(reader);
   return rows;

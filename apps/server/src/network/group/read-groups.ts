@@ -6,8 +6,9 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { GroupDependencies } from './group.interface.ts';
 import { decides } from './group.policy.ts';
-import { type Viewing, presentCard, presentGroup, standingIn } from './group.presenter.ts';
+import { type Around, type Viewing, presentCard, presentGroup, standingIn } from './group.presenter.ts';
 import { type SeenGroup, findSeen } from './group.store.ts';
+import { listCovers } from './picture.store.ts';
 import { countRequests } from './membership.store.ts';
 
 /** For whom the caller acts. 403 where they may not for the business. */
@@ -23,8 +24,20 @@ export async function viewingAs(
   return { actor: { viewer, member }, member, now, trades };
 }
 
-const citiesOf = ({ geography }: GroupDependencies, reader: Reader, rows: readonly SeenGroup[]) =>
-  geography.cityNames(reader, [...new Set(rows.map(({ cityCode }) => cityCode))]);
+async function aroundOf(
+  { geography, platform }: GroupDependencies,
+  reader: Reader,
+  rows: readonly SeenGroup[],
+): Promise<Around> {
+  const [cities, covers] = await Promise.all([
+    geography.cityNames(reader, [...new Set(rows.map(({ cityCode }) => cityCode))]),
+    listCovers(
+      reader,
+      rows.map(({ groupId }) => groupId),
+    ),
+  ]);
+  return { cities, covers, secret: platform.config.secret };
+}
 
 export async function presentCards(
   deps: GroupDependencies,
@@ -33,8 +46,8 @@ export async function presentCards(
   rows: readonly SeenGroup[],
 ): Promise<GroupCard[]> {
   if (rows.length === 0) return [];
-  const cities = await citiesOf(deps, reader, rows);
-  return rows.map((row) => presentCard(row, viewing, cities));
+  const around = await aroundOf(deps, reader, rows);
+  return rows.map((row) => presentCard(row, viewing, around));
 }
 
 /** One that the member may find, by its address or its id. */
@@ -46,14 +59,19 @@ export async function readGroup(
 ): Promise<Group> {
   const { memberId } = viewing.member;
   const row = (await findSeen(reader, memberId, slug)) ?? refuse(groupErrors.group_not_found);
-  const { ownerId, groupId } = row;
+  const { ownerId, groupId, invitedBy } = row;
   const isDeciding = decides({ standing: standingIn(row, memberId) });
-  const [cities, owners, requests] = await Promise.all([
-    citiesOf(deps, reader, [row]),
-    ownerId === null ? null : deps.member.cards(reader, memberId, [ownerId]),
+  const [around, cards, requests] = await Promise.all([
+    aroundOf(deps, reader, [row]),
+    deps.member.cards(
+      reader,
+      memberId,
+      [ownerId, invitedBy].flatMap((id) => id ?? []),
+    ),
     isDeciding ? countRequests(reader, groupId, memberId) : null,
   ]);
-  return presentGroup(row, viewing, { cities, owner: owners?.get(ownerId ?? '') ?? null, requests });
+  const [owner, inviter] = [cards.get(ownerId ?? '') ?? null, cards.get(invitedBy ?? '') ?? null];
+  return presentGroup(row, viewing, { ...around, owner, inviter, requests });
 }
 
 export const getGroup = async (deps: GroupDependencies, call: SignedInCall, slug: string): Promise<Group> =>

@@ -1,6 +1,9 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import type { updateGroup as updateEndpoint } from '@nukkad/contract/network/group/group.api';
+import type {
+  closeGroup as closeEndpoint,
+  updateGroup as updateEndpoint,
+} from '@nukkad/contract/network/group/group.api';
 import { type Group, type GroupSettings, ownedGroups } from '@nukkad/contract/network/group/group.model';
 import { groupErrors } from '@nukkad/contract/network/group/group.noun';
 import { isNewMember, newMemberDays } from '@nukkad/contract/network/member/new-member';
@@ -14,6 +17,7 @@ import { mostJoined, slugFrom } from './group.rules.ts';
 import { type GroupRow, insertGroup, isSlugTaken } from './group.store.ts';
 import { groupTransitions, membershipTransitions } from './group.transitions.ts';
 import { countOf, insertMembership } from './membership.store.ts';
+import { placeCover, takeOffCover } from './picture.store.ts';
 import { readGroup, viewingAs } from './read-groups.ts';
 
 const lettersOfId = 6;
@@ -47,13 +51,31 @@ async function freeSlug(tx: Tx, name: string, groupId: string): Promise<string> 
   return (await isSlugTaken(tx, slug)) ? slugFrom(name, groupId.slice(-lettersOfId)) : slug;
 }
 
-const rowOf = (asked: GroupSettings, groupId: string, slug: string, { member, now }: Viewing): GroupRow => ({
+/** Undefined: it stays; null: the colour alone. */
+async function changeCover(
+  tx: Tx,
+  of: Parameters<typeof placeCover>[1],
+  cover: GroupSettings['cover'],
+): Promise<void> {
+  if (cover === undefined) return;
+  await takeOffCover(tx, of, cover?.pictureId ?? null);
+  if (cover && !(await placeCover(tx, of, cover))) refuse(groupErrors.group_picture_not_found);
+}
+
+const rowOf = (
+  { cover: _its, ...asked }: GroupSettings,
+  groupId: string,
+  slug: string,
+  { member, now }: Viewing,
+): GroupRow => ({
   groupId,
   slug,
   ownerId: member.memberId,
   ...asked,
   members: 1,
   status: 'open',
+  handedAt: null,
+  closedAt: null,
   createdAt: now,
   updatedAt: now,
   version: 1,
@@ -74,6 +96,8 @@ async function insertOwner(tx: Tx, { groupId }: GroupRow, { actor, member, now }
       since: now,
       moderatesSince: null,
       againFrom: null,
+      reason: null,
+      reasonWords: null,
       updatedAt: now,
       version: 1,
     },
@@ -97,6 +121,7 @@ export async function createGroup(
     const row = rowOf(asked, groupId, await freeSlug(tx, asked.name, groupId), viewing);
     const allowed = groupTransitions.allowNew(actor, groupTransitions.verb.create, row);
     await insertGroup(tx, allowed.row);
+    await changeCover(tx, allowed.row, asked.cover);
     await groupTransitions.begin(tx, allowed, { now });
     await insertOwner(tx, row, viewing);
     return readGroup(deps, tx, viewing, groupId);
@@ -106,7 +131,7 @@ export async function createGroup(
 export async function updateGroup(
   deps: GroupDependencies,
   call: SignedInCall,
-  { groupId, version, ...asked }: EndpointParsed<typeof updateEndpoint>['body'],
+  { groupId, version, cover, ...asked }: EndpointParsed<typeof updateEndpoint>['body'],
 ): Promise<Group> {
   const viewing = await viewingAs(deps, call, 'update');
   const { actor, now } = viewing;
@@ -116,7 +141,25 @@ export async function updateGroup(
     if (row.version !== version) refuse(groupErrors.group_moved_on, { present: row.status });
     await deps.moderation.refusePaused(tx, viewing.member.memberId, viewing.now);
     await refuseUnknown(deps, tx, asked);
+    await changeCover(tx, row, cover);
     await groupTransitions.move(tx, allowed, { now, changes: asked });
+    return readGroup(deps, tx, viewing, groupId);
+  });
+}
+
+/** For good. Who is in it hears of it, and reads nothing there any more. */
+export async function closeGroup(
+  deps: GroupDependencies,
+  call: SignedInCall,
+  { groupId, version }: EndpointParsed<typeof closeEndpoint>['body'],
+): Promise<Group> {
+  const viewing = await viewingAs(deps, call, 'delete');
+  const { actor, now } = viewing;
+  return deps.platform.write(call, async (tx) => {
+    const allowed = await groupTransitions.lockTo(tx, actor, groupTransitions.verb.close, groupId);
+    const { row } = allowed;
+    if (row.version !== version) refuse(groupErrors.group_moved_on, { present: row.status });
+    await groupTransitions.move(tx, allowed, { now, changes: { closedAt: now } });
     return readGroup(deps, tx, viewing, groupId);
   });
 }

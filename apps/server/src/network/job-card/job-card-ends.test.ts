@@ -78,6 +78,30 @@ test('who leaves takes the cards about their bookings along, and reads them in t
   expect(rows).toEqual([]);
 });
 
+test('a professional who leaves takes the own cards along and reads them before; what they made for the business stays with it, without their name', async () => {
+  const { db } = play.app.platform;
+  const { userId } = play.professional.viewer;
+  const own = await play.agreed(play.professional, asha);
+  const ofBusiness = await play.agreed(play.owner, asha);
+  await sql`update network_job_card set written_by = ${userId} where card_id = ${ofBusiness.cardId}`.execute(
+    db,
+  );
+  const copy = await exportOf(jobCardPersonal, db, userId);
+  const told = JSON.stringify(copy);
+  for (const { cardId } of [own, ofBusiness]) expect(told).toContain(cardId);
+  // Whose home it was is not a matter of the professional's copy.
+  expect(told).not.toContain(asha.viewer.userId);
+  await db.transaction().execute((tx) => eraseFrom(jobCardPersonal, tx, userId));
+  const { rows } = await sql<{ cardId: string; writtenBy: string | null }>`select card_id as "cardId",
+      written_by as "writtenBy" from network_job_card where card_id in (${own.cardId}, ${ofBusiness.cardId})`.execute(
+    db,
+  );
+  expect(rows).toEqual([{ cardId: ofBusiness.cardId, writtenBy: null }]);
+  const query = { memberId: play.owner.memberId, limit: 50 };
+  const { items } = await play.as(asha).call(api.listShownJobCards, { query });
+  expect(items.map(({ cardId }) => cardId)).toContain(ofBusiness.cardId);
+});
+
 test.each([
   ['<script>alert(1)</script> A fan, put up.', '<script>alert(1)</script> A fan, put up.'],
   ['{{ 7 * 7 }} ![x](javascript:alert(1))', '{{ 7 * 7 }} ![x](javascript:alert(1))'],

@@ -13,9 +13,9 @@ export interface JobCardInterfaces {
   readonly booking: Pick<BookingInterface, 'finishedJobs' | 'bookingNumbers'>;
   readonly employee: Pick<EmployeeInterface, 'membershipsOf'>;
   readonly geography: Pick<GeographyInterface, 'placeName'>;
-  readonly member: Pick<MemberInterface, 'memberOf' | 'viewingMember' | 'cards' | 'listenerOf'>;
+  readonly member: Pick<MemberInterface, 'memberOf' | 'ownMember' | 'cards' | 'listenerOf'>;
   readonly moderation: Pick<ModerationInterface, 'pausedUntil'>;
-  readonly review: ReviewInterface;
+  readonly review: Pick<ReviewInterface, 'shownStars'>;
 }
 
 /** What posts ask of job cards. */

@@ -84,15 +84,23 @@ export interface CardPage {
 const behind = ({ after }: CardPage): RawBuilder<boolean> =>
   after === null ? sql`true` : sql`(created_at, card_id) < (${after.at}, ${after.id}::uuid)`;
 
+interface OfBooking {
+  /** Null: of any. */
+  readonly bookingId: string | null;
+}
+
+const aboutBooking = ({ bookingId }: OfBooking): RawBuilder<boolean> =>
+  bookingId === null ? sql`true` : sql`booking_id = ${bookingId}`;
+
 /** Own ones in every state but deleted. */
 export async function listOwn(
   reader: Reader,
   page: CardPage,
-  { authorId, isAgreed }: { readonly authorId: string; readonly isAgreed: boolean },
+  { authorId, bookingId, isAgreed }: OfBooking & { readonly authorId: string; readonly isAgreed: boolean },
 ): Promise<readonly JobCardRow[]> {
   const state = isAgreed ? sql`status = 'agreed' and not is_removed` : sql`status <> 'deleted'`;
   const { rows } = await sql<JobCardRow>`select ${table.asSql} from network_job_card
-    where author_id = ${authorId} and ${state} and ${behind(page)}
+    where author_id = ${authorId} and ${aboutBooking({ bookingId })} and ${state} and ${behind(page)}
     order by created_at desc, card_id desc limit ${page.limit}`.execute(reader);
   return rows;
 }
@@ -101,24 +109,38 @@ export async function listOwn(
 export async function listAboutBuyer(
   reader: Reader,
   page: CardPage,
-  buyerId: string,
+  { buyerId, bookingId }: OfBooking & { readonly buyerId: string },
 ): Promise<readonly JobCardRow[]> {
   const { rows } = await sql<JobCardRow>`select ${table.asSql} from network_job_card
-    where buyer_id = ${buyerId} and status not in ('draft', 'deleted') and ${behind(page)}
+    where buyer_id = ${buyerId} and ${aboutBooking({ bookingId })} and status not in ('draft', 'deleted') and ${behind(page)}
     order by created_at desc, card_id desc limit ${page.limit}`.execute(reader);
   return rows;
 }
 
 const isShown: RawBuilder<boolean> = sql`status = 'agreed' and not is_removed`;
 
-/** What a member shows, to a member who may see it. */
+export interface ShownAsked {
+  /** Null: a visitor, or someone who is no member. */
+  readonly viewerId: string | null;
+  readonly isSignedIn: boolean;
+  readonly authorId: string;
+}
+
+/** Where its author lets the one who looks see the page. */
+const isSeen = ({ viewerId, isSignedIn }: ShownAsked): RawBuilder<boolean> =>
+  viewerId === null
+    ? sql`exists (select 1 from network_member m where m.member_id = author_id and m.is_active
+        and (m.seen_by = 'everyone' or (m.seen_by = 'members' and ${isSignedIn}::boolean)))`
+    : sql`network_sees(${viewerId}::uuid, author_id)`;
+
+/** What a member shows, to who may see it. */
 export async function listShown(
   reader: Reader,
   page: CardPage,
-  { viewerId, authorId }: { readonly viewerId: string; readonly authorId: string },
+  asked: ShownAsked,
 ): Promise<readonly JobCardRow[]> {
   const { rows } = await sql<JobCardRow>`select ${table.asSql} from network_job_card
-    where author_id = ${authorId} and ${isShown} and network_sees(${viewerId}::uuid, author_id) and ${behind(page)}
+    where author_id = ${asked.authorId} and ${isShown} and ${isSeen(asked)} and ${behind(page)}
     order by created_at desc, card_id desc limit ${page.limit}`.execute(reader);
   return rows;
 }
@@ -174,18 +196,34 @@ export async function listAgreedIds(
   return rows.map(({ cardId }) => cardId);
 }
 
-/** Own cards of these bookings, by booking. */
+/** The last own card of each of these bookings. */
 export async function listCardsOf(
   reader: Reader,
-  authorId: string,
+  authorId: string | null,
   bookingIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (bookingIds.length === 0) return new Map();
   const { rows } = await sql<{ bookingId: string; cardId: string }>`select booking_id as "bookingId",
       card_id as "cardId" from network_job_card
-    where author_id = ${authorId} and booking_id ${isAmong(bookingIds, 'uuid')} and status not in ('deleted', 'expired')
+    where author_id = ${authorId}::uuid and booking_id ${isAmong(bookingIds, 'uuid')} and status <> 'deleted'
     order by created_at`.execute(reader);
   return new Map(rows.map(({ bookingId, cardId }) => [bookingId, cardId]));
+}
+
+/** Of these bookings those whose customer decided, is asked, or was asked so often; and those with a card of this member. */
+export async function listTaken(
+  reader: Reader,
+  authorId: string | null,
+  bookingIds: readonly string[],
+  mostQuestions: number,
+): Promise<ReadonlySet<string>> {
+  if (bookingIds.length === 0) return new Set();
+  const { rows } = await sql<{ bookingId: string }>`select booking_id as "bookingId" from network_job_card
+    where booking_id ${isAmong(bookingIds, 'uuid')} group by booking_id
+    having bool_or(status in ('declined', 'withdrawn', 'asked'))
+      or bool_or(author_id is not distinct from ${authorId}::uuid and status in ('draft', 'agreed'))
+      or count(*) filter (where asked_at is not null) >= ${mostQuestions}`.execute(reader);
+  return new Set(rows.map(({ bookingId }) => bookingId));
 }
 
 /** A lot of cards that were deleted before this. */

@@ -10,15 +10,15 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import type { Member } from '../member/index.ts';
 import type { JobCardDependencies } from './job-card.interface.ts';
 import { presentPhoto } from './job-card.presenter.ts';
-import { monthOf } from './job-card.rules.ts';
-import { listCardsOf } from './job-card.store.ts';
+import { monthOf, mostQuestions } from './job-card.rules.ts';
+import { listCardsOf, listTaken } from './job-card.store.ts';
 import { makingAs } from './read-cards.ts';
 
 /** Those of its business, or those that the person did. */
 export async function jobsOf(
   { employee }: JobCardDependencies,
   reader: Reader,
-  { userId, organisationId }: Member,
+  { userId, organisationId }: Pick<Member, 'userId' | 'organisationId'>,
 ): Promise<JobsOf> {
   if (organisationId !== null) return { organisationId };
   const memberships = userId === null ? [] : await employee.membershipsOf(reader, userId);
@@ -28,13 +28,14 @@ export async function jobsOf(
 async function presentJobs(
   { booking, platform }: JobCardDependencies,
   reader: Reader,
-  { memberId, now }: { readonly memberId: string; readonly now: Date },
+  { memberId, now }: { readonly memberId: string | null; readonly now: Date },
   jobs: readonly FinishedJob[],
 ): Promise<Listed[]> {
   const ids = jobs.map(({ bookingId }) => bookingId);
-  const [photos, cards] = await Promise.all([
+  const [photos, cards, taken] = await Promise.all([
     booking.finishedJobs.photosOf(reader, ids),
     listCardsOf(reader, memberId, ids),
+    listTaken(reader, memberId, ids, mostQuestions),
   ]);
   const signing = { secret: platform.config.secret, now };
   return jobs.map(({ bookingId, bookingNumber, services, completedAt }) => ({
@@ -46,7 +47,19 @@ async function presentJobs(
       .filter((photo) => photo.bookingId === bookingId)
       .map((photo) => presentPhoto(photo, signing)),
     cardId: cards.get(bookingId) ?? null,
+    can: { make: !taken.has(bookingId) },
   }));
+}
+
+/** Of a booking that is open on the screen: to look at one's work makes no one a member. */
+async function lookerOf({ member, platform }: JobCardDependencies, { viewer }: SignedInCall) {
+  const { userId, organisationId, role } = viewer;
+  const own = await member.ownMember(viewer, platform.db);
+  if (own) return own;
+  const isBusiness = role === 'Service Partner' && organisationId !== null;
+  return isBusiness
+    ? { memberId: null, userId: null, organisationId }
+    : { memberId: null, userId, organisationId: null };
 }
 
 export async function listJobs(
@@ -55,13 +68,14 @@ export async function listJobs(
   asked: EndpointParsed<typeof listFinishedJobs>['query'],
 ): Promise<Page<Listed>> {
   const { db } = deps.platform;
-  const { member, now } = await makingAs(deps, call, 'view');
-  const of = await jobsOf(deps, db, member);
+  const isOne = asked.bookingId !== undefined;
+  const looker = isOne ? await lookerOf(deps, call) : (await makingAs(deps, call, 'view')).member;
+  const of = await jobsOf(deps, db, looker);
   return listOf(asked, {
     after: readInstantCursor,
     rows: (after, limit, { bookingId = null }) =>
       deps.booking.finishedJobs.list(db, { of, bookingId, after, limit }),
     key: ({ completedAt, bookingId }) => [completedAt, bookingId],
-    items: (rows) => presentJobs(deps, db, { memberId: member.memberId, now }, rows),
+    items: (rows) => presentJobs(deps, db, { memberId: looker.memberId, now: call.now }, rows),
   });
 }

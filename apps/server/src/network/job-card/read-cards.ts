@@ -7,7 +7,7 @@ import { jobCardErrors } from '@nukkad/contract/network/job-card/job-card.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { readInstantCursor } from '../../platform/http/cursor.ts';
 import { listOf } from '../../platform/http/list-of.ts';
-import type { SignedInCall } from '../../platform/http/route.ts';
+import type { Call, SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Member } from '../member/index.ts';
 import type { JobCardDependencies } from './job-card.interface.ts';
@@ -42,12 +42,12 @@ export async function makingAs(
   return { actor: { viewer, member }, member, now };
 }
 
-/** A customer answers for themselves, also where they act for a business elsewhere. */
+/** A customer answers for themselves, also where they act for a business elsewhere. To look makes no one a member. */
 export async function viewingAs(
   { member: members, platform }: JobCardDependencies,
   { viewer, now }: Pick<SignedInCall, 'viewer' | 'now'>,
 ): Promise<Viewing> {
-  return { actor: { viewer, member: await members.viewingMember(viewer, platform.db) }, now };
+  return { actor: { viewer, member: await members.ownMember(viewer, platform.db) }, now };
 }
 
 async function readAround(
@@ -112,15 +112,18 @@ export async function listCards(
   asked: EndpointParsed<typeof listJobCards>['query'],
 ): Promise<Page<JobCard>> {
   const { db } = deps.platform;
-  const isAuthor = asked.of !== 'about_me';
-  const viewing = isAuthor ? await makingAs(deps, call, 'view') : await viewingAs(deps, call);
-  const authorId = viewing.actor.member?.memberId ?? '';
+  const isLooking = asked.of === 'about_me' || asked.bookingId !== undefined;
+  const viewing = isLooking ? await viewingAs(deps, call) : await makingAs(deps, call, 'view');
+  const { userId: buyerId } = call.viewer;
+  const authorId = viewing.actor.member?.memberId ?? null;
   return listOf(asked, {
     after: readInstantCursor,
-    rows: (after, limit, { of }) =>
+    rows: (after, limit, { of, bookingId = null }) =>
       of === 'about_me'
-        ? listAboutBuyer(db, { after, limit }, call.viewer.userId)
-        : listOwn(db, { after, limit }, { authorId, isAgreed: of === 'agreed' }),
+        ? listAboutBuyer(db, { after, limit }, { buyerId, bookingId })
+        : authorId === null
+          ? Promise.resolve([])
+          : listOwn(db, { after, limit }, { authorId, bookingId, isAgreed: of === 'agreed' }),
     key: ({ createdAt, cardId }) => [createdAt, cardId],
     items: (rows) => presentCards(deps, db, viewing, rows),
   });
@@ -138,17 +141,18 @@ export async function presentAsShown(
   return rows.map((row) => presentShown(row, around, { secret, brand, now }));
 }
 
-/** What a member shows on its page. */
+/** What a member shows on its page, to members and to visitors. */
 export async function listShownCards(
   deps: JobCardDependencies,
-  call: SignedInCall,
+  call: Call,
   { memberId: authorId, ...asked }: EndpointParsed<typeof listShownJobCards>['query'],
 ): Promise<Page<ShownJobCard>> {
   const { db } = deps.platform;
-  const { memberId: viewerId } = (await makingAs(deps, call, 'view')).member;
+  const own = call.viewer && (await deps.member.ownMember(call.viewer, db));
+  const looker = { viewerId: own?.memberId ?? null, isSignedIn: call.viewer !== null };
   return listOf(asked, {
     after: readInstantCursor,
-    rows: (after, limit) => listShown(db, { after, limit }, { viewerId, authorId }),
+    rows: (after, limit) => listShown(db, { after, limit }, { ...looker, authorId }),
     key: ({ createdAt, cardId }) => [createdAt, cardId],
     items: (rows) => presentAsShown(deps, db, rows, call.now),
   });

@@ -1,18 +1,9 @@
 import { shortName } from '../../platform/short-name.rules.ts';
 import type { Finder, FoundHit, OpenFindCall } from '../../platform/search/finder.ts';
-import type { Viewer } from '../../platform/viewer.ts';
-import type { Reader } from '../../platform/db/database.ts';
 import { listNamed } from './find-members.store.ts';
 import { cardsFor } from './member-cards.ts';
 import type { MemberDependencies } from './member.interface.ts';
-import { ownMember, takesPart } from './member-of.ts';
-
-/** As whom a caller looks: a search makes no one a member, and who takes part without a row has blocked no one. */
-async function lookerOf(viewer: Viewer | null, reader: Reader) {
-  if (!viewer || !takesPart(viewer)) return { memberId: null, isMember: false };
-  const own = await ownMember(viewer, reader);
-  return { memberId: own?.memberId ?? null, isMember: true };
-}
+import { lookerOf } from './member-of.ts';
 
 /** Members who let themselves be found by this viewer, by the name that everyone may read. */
 async function findMembers(deps: MemberDependencies, call: OpenFindCall): Promise<readonly FoundHit[]> {

@@ -4,7 +4,7 @@ import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { memberFinders } from './find-members.ts';
 import { cardsFor } from './member-cards.ts';
-import { memberOf, ownMember, viewingMember } from './member-of.ts';
+import { lookerOf, memberOf, ownMember, viewingMember } from './member-of.ts';
 import { memberConsumers } from './member.consumers.ts';
 import type { MemberInterface, MemberInterfaces } from './member.interface.ts';
 import { listMentionableIds } from './mentionable.store.ts';
@@ -13,7 +13,7 @@ import { memberRoutes } from './member.routes.ts';
 import { findByHandle, listMemberPages, listMembers, listOfOwners } from './member.store.ts';
 import { ownerListens } from './owner-listens.ts';
 
-export type { Member, MemberInterface } from './member.interface.ts';
+export type { Looker, Member, MemberInterface } from './member.interface.ts';
 
 /** Who takes part in the network: people and businesses, their addresses, and what they allow others. */
 export function createMemberDomain(platform: Platform, parts: MemberInterfaces): Domain & MemberInterface {
@@ -29,6 +29,7 @@ export function createMemberDomain(platform: Platform, parts: MemberInterfaces):
     memberOf: ({ viewer }, reader, action) => memberOf(deps, viewer, reader, action),
     viewingMember: (viewer, reader) => viewingMember(deps, viewer, reader),
     ownMember,
+    lookerOf,
     cards: (reader, viewerMemberId, memberIds) => cardsFor(deps, reader, viewerMemberId, memberIds),
     membersOf: async (reader, memberIds) =>
       new Map((await listMembers(reader, memberIds)).map((row) => [row.memberId, row])),

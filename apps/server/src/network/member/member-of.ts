@@ -7,7 +7,7 @@ import { system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { factsOfBusiness, factsOfPerson } from './member-facts.ts';
-import type { Member, MemberDependencies } from './member.interface.ts';
+import type { Looker, Member, MemberDependencies } from './member.interface.ts';
 import { mayActForBusiness, mayChooseActsFor } from './member.policy.ts';
 import { handleFrom } from './member.rules.ts';
 import { type MemberRow, addMember, findOwn } from './member.store.ts';
@@ -73,7 +73,7 @@ const ownerOf = (viewer: Viewer, own: readonly MemberRow[]): Owner => {
     : { userId, organisationId: null };
 };
 
-export const takesPart = ({ role }: Viewer) => role !== null && role !== 'Admin';
+const takesPart = ({ role }: Viewer) => role !== null && role !== 'Admin';
 
 /** For whom they act, and what is there of them; null: they take no part, or may not act so for their business. */
 async function findActing(viewer: Viewer, reader: Reader, action: PermissionAction) {
@@ -106,6 +106,14 @@ export const viewingMember = async (
   viewer: Viewer | null,
   reader: Reader,
 ): Promise<Member | null> => (viewer ? findOrMake(deps, viewer, reader, 'view') : null);
+
+/** As whom someone looks for others: a search makes no one a member, and who has no row yet has blocked no one. */
+export async function lookerOf(viewer: Viewer | null, reader: Reader): Promise<Looker> {
+  const acting = viewer && (await findActing(viewer, reader, 'view'));
+  return acting
+    ? { memberId: acting.row?.memberId ?? null, isMember: true }
+    : { memberId: null, isMember: false };
+}
 
 export const ownMember = async (viewer: Viewer, reader: Reader): Promise<Member | null> =>
   (await findActing(viewer, reader, 'view'))?.row ?? null;

@@ -5,7 +5,7 @@ import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { ProfileInterface } from '../../identity/profile/index.ts';
 import type { CatalogInterface } from '../../market/catalog/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
-import type { Reader } from '../../platform/db/database.ts';
+import type { Reader, Sought } from '../../platform/db/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { MemberRow } from './member.store.ts';
@@ -16,6 +16,12 @@ export type Member = Readonly<MemberRow>;
 /** As much of a call as says who acts. */
 interface ByViewer {
   readonly viewer: Viewer;
+}
+
+/** `memberId` null: a visitor, or someone who takes part and has no row yet (`isMember`). */
+export interface Looker {
+  readonly memberId: string | null;
+  readonly isMember: boolean;
 }
 
 /** What other domains may ask of members. Maps leave out ids that are not there. */
@@ -29,6 +35,8 @@ export interface MemberInterface {
   viewingMember(viewer: Viewer | null, reader: Reader): Promise<Member | null>;
   /** The same where it is there already: a look at a badge makes no one a member. */
   ownMember(viewer: Viewer, reader: Reader): Promise<Member | null>;
+  /** Who looks for others in a search; it makes no one a member. */
+  lookerOf(viewer: Viewer | null, reader: Reader): Promise<Looker>;
   /**
    * As `viewerMemberId` sees them (null: a visitor): people by first name and initial unless connected; absent where one
    * has blocked the other.
@@ -36,7 +44,7 @@ export interface MemberInterface {
   cards(
     reader: Reader,
     viewerMemberId: string | null,
-    memberIds: readonly string[],
+    memberIds: Sought<readonly string[]>,
   ): Promise<ReadonlyMap<string, MemberCard>>;
   /** As they are; never shown to others. */
   membersOf(reader: Reader, memberIds: readonly string[]): Promise<ReadonlyMap<string, Member>>;
@@ -53,11 +61,11 @@ export interface MemberInterface {
 }
 
 export interface MemberInterfaces {
-  readonly account: Pick<AccountInterface, 'getPeople' | 'namesOf'>;
+  readonly account: Pick<AccountInterface, 'getPeople' | 'nameOf'>;
   readonly catalog: Pick<CatalogInterface, 'offeredServices' | 'services'>;
-  readonly geography: Pick<GeographyInterface, 'cityNames' | 'getDefaultAddress'>;
+  readonly geography: Pick<GeographyInterface, 'cityNameOf' | 'getDefaultAddress'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'isActive' | 'logos'>;
-  readonly profile: Pick<ProfileInterface, 'picturesOf'>;
+  readonly profile: Pick<ProfileInterface, 'pictureOf'>;
 }
 
 export interface MemberDependencies extends MemberInterfaces {

@@ -1,4 +1,3 @@
-import type { MemberTie } from '@nukkad/contract/network/member/member.noun';
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
@@ -62,22 +61,6 @@ export async function listOfOwners(
     where user_id = any(${[...userIds]}::uuid[]) or organisation_id = any(${[...organisationIds]}::uuid[])`.execute(
     reader,
   );
-  return rows;
-}
-
-export type SeenRow = MemberRow & { readonly tie: MemberTie };
-
-/** With what each is to the one who looks; those blocked in either direction are left out. */
-export async function listSeen(
-  reader: Reader,
-  viewerId: string | null,
-  memberIds: readonly string[],
-): Promise<readonly SeenRow[]> {
-  if (memberIds.length === 0) return [];
-  const { rows } =
-    await sql<SeenRow>`select ${memberTable.asSql}, network_tie(${viewerId}::uuid, member_id) as tie
-    from network_member where member_id ${isAmong(memberIds, 'uuid')}
-      and not network_blocked(${viewerId}::uuid, member_id)`.execute(reader);
   return rows;
 }
 

@@ -53,7 +53,7 @@ export async function countOpened(tx: Tx, authorId: string, from: Date): Promise
 
 /** Of the polls `p` in these states: those that the member may see. */
 export const readableBy = (viewerId: string): RawBuilder<boolean> =>
-  sql`p.status in ('open', 'ended') and network_sees(${viewerId}::uuid, p.author_id) and (p.audience = 'everyone'
+  sql`p.status in ('open', 'ended') and exists (select from network_sight(${viewerId}::uuid, p.author_id)) and (p.audience = 'everyone'
     or p.author_id = ${viewerId}::uuid or network_connected(${viewerId}::uuid, p.author_id))`;
 
 const ownVote = (viewerId: string) =>

@@ -5,7 +5,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { storePictures } from '../../platform/reading/store-pictures.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { actAs, refusePaused } from './act-as.ts';
-import { type PictureRow, countUnused, insertPictures } from './picture.store.ts';
+import { type PictureRow, insertPictures, waiting } from './picture.store.ts';
 import type { PostDependencies } from './post.interface.ts';
 import { presentPicture } from './post.presenter.ts';
 
@@ -32,7 +32,7 @@ export async function addPictures(
   return storePictures(platform, call.files, storing, (stored) =>
     platform.write(call, async (tx) => {
       const pictures: PictureRow[] = stored.map((one) => ({ ...one, ...adding, ...place }));
-      const unused = await countUnused(tx, memberId);
+      const unused = await waiting.count(tx, memberId);
       if (unused + pictures.length > mostUnused) refuse(postErrors.post_picture_limit);
       await insertPictures(tx, authorize({ pictures }, actor.memberId === memberId));
       const { secret } = platform.config;

@@ -42,7 +42,7 @@ export async function listFeed(
       union all
       (select ${postAsP}, 'place' as why from network_post p
         where p.city_code = ${cityCode} and p.status = 'published' and p.audience = 'everyone' and ${behind(ofPost, after)}
-          and p.author_id <> ${memberId}::uuid and network_sees(${memberId}::uuid, p.author_id)
+          and p.author_id <> ${memberId}::uuid and exists (select from network_sight(${memberId}::uuid, p.author_id))
           and not exists (select 1 from network_feed_entry e
             where e.member_id = ${memberId}::uuid and e.post_id = p.post_id)
         order by p.published_at desc, p.post_id desc limit ${most})

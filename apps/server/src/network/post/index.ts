@@ -6,6 +6,8 @@ import { listKnownPreviews } from './attached/link.store.ts';
 import { linkFolder } from './attached/preview-link.ts';
 import { linkReader } from './attached/show-link.ts';
 import { feedConsumers } from './fill-feeds.ts';
+import { decidedFiles } from './forget-files.ts';
+import { postFinders } from './find-posts.ts';
 import { listKnownPictures } from './picture.store.ts';
 import type { PostDependencies } from './post.interface.ts';
 import { postNotices } from './post.notices.ts';
@@ -19,9 +21,10 @@ import { sweepPosts } from './sweep-posts.ts';
 export const createPostDomain = (deps: PostDependencies): Domain => ({
   name: 'post',
   routes: postRoutes(deps),
-  consumers: [...feedConsumers(deps), releaseTimer(deps), linkReader(deps)],
+  consumers: [...feedConsumers(deps), releaseTimer(deps), linkReader(deps), decidedFiles(deps.platform)],
   notices: postNotices(deps),
   personal: postPersonal,
+  finders: postFinders(deps),
   keptFiles: [
     { prefixes: ['posts/'], listKnown: listKnownPictures },
     { prefixes: [fileFolders.file, fileFolders.picture], listKnown: listKnownFiles },

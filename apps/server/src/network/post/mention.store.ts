@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 
 export interface Mention {
@@ -39,6 +39,14 @@ export async function markTold(
     .execute();
   return rows.map((row) => row.member_id);
 }
+
+/** Who is named in these posts, and who wrote them: whose cards a page needs. */
+export const shownIn = (
+  authorIds: readonly string[],
+  postIds: readonly string[],
+): Sought<readonly string[]> =>
+  sql<readonly string[]>`(select array(select unnest(${[...authorIds]}::uuid[])
+    union select x.member_id from network_post_mention x where x.post_id ${isAmong(postIds, 'uuid')}))`;
 
 export async function listMentionsOf(
   reader: Reader,

@@ -3,7 +3,8 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
-import { idsIn } from '../../platform/housekeeping/sweep-files.ts';
+import { waitingPictures } from '../../platform/storage/waiting-pictures.ts';
+import { knownKeys } from '../../platform/storage/known-keys.ts';
 
 const columns = {
   pictureId: 'picture_id',
@@ -20,6 +21,8 @@ const columns = {
 const table = tableColumns('network_post_picture', columns);
 export type PictureRow = RowOf<'network_post_picture', typeof columns>;
 
+export const waiting = waitingPictures('network_post_picture', 'post_id');
+
 export async function insertPictures(
   tx: Tx,
   { pictures }: Authorized<{ readonly pictures: readonly PictureRow[] }>,
@@ -29,18 +32,6 @@ export async function insertPictures(
     .insertInto('network_post_picture')
     .values(pictures.map((one) => table.written(one)))
     .execute();
-}
-
-/** How many of a member are in no post yet, behind the lock of the member. */
-export async function countUnused(tx: Tx, memberId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`post ${memberId}`}, 0))`.execute(tx);
-  const { unused } = await tx
-    .selectFrom('network_post_picture')
-    .select(({ fn }) => fn.countAll<number>().as('unused'))
-    .where('member_id', '=', memberId)
-    .where('post_id', 'is', null)
-    .executeTakeFirstOrThrow();
-  return unused;
 }
 
 export interface Placed {
@@ -65,13 +56,20 @@ export async function placePictures(
   return rows.length;
 }
 
+/** As much of a picture as a post shows. */
+export type ShownPicture = Pick<
+  PictureRow,
+  'pictureId' | 'postId' | 'position' | 'storageKey' | 'alternative' | 'width' | 'height'
+>;
+
 /** Of all these posts, each in its order. */
 export async function listPicturesOf(
   reader: Reader,
   postIds: readonly string[],
-): Promise<readonly PictureRow[]> {
+): Promise<readonly ShownPicture[]> {
   if (postIds.length === 0) return [];
-  const { rows } = await sql<PictureRow>`select ${table.asSql} from network_post_picture
+  const { rows } = await sql<ShownPicture>`select picture_id as "pictureId", post_id as "postId", position,
+      storage_key as "storageKey", alternative, width, height from network_post_picture
     where post_id ${isAmong(postIds, 'uuid')} order by post_id, position`.execute(reader);
   return rows;
 }
@@ -89,20 +87,4 @@ export async function deletePicturesOf(
   return rows.map((row) => row.storage_key);
 }
 
-/** A lot of those that no post has had since before this. Answers the keys of the files. */
-export async function forgetUnused(
-  tx: Tx,
-  { before, most }: Authorized<{ before: Date; most: number }>,
-): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`delete from network_post_picture where picture_id in
-    (select picture_id from network_post_picture where post_id is null and added_at < ${before}
-      order by added_at limit ${most}) returning storage_key as key`.execute(tx);
-  return rows.map(({ key }) => key);
-}
-
-/** The last part of a key is the picture's id. */
-export async function listKnownPictures(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`select storage_key as key from network_post_picture
-    where picture_id ${isAmong(idsIn(keys, -1), 'uuid')} and storage_key = any(${[...keys]})`.execute(reader);
-  return rows.map(({ key }) => key);
-}
+export const listKnownPictures = knownKeys('network_post_picture', 'picture_id');

@@ -11,7 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 export interface PostInterfaces {
   readonly member: Pick<
     MemberInterface,
-    'memberOf' | 'membersOf' | 'cards' | 'byHandle' | 'listenerOf' | 'mentionable'
+    'memberOf' | 'lookerOf' | 'membersOf' | 'cards' | 'byHandle' | 'listenerOf' | 'mentionable'
   >;
   readonly connection: Pick<ConnectionInterface, 'connectionsOf' | 'isBlocked' | 'mayMention'>;
   readonly group: Pick<GroupInterface, 'placeOf' | 'labelsOf' | 'decidersAbout' | 'membersOf'>;

@@ -6,7 +6,7 @@ import type { Attached } from './attached/attached.presenter.ts';
 import type { Member } from '../member/index.ts';
 import type { FeedRow } from './feed.store.ts';
 import type { MentionRow } from './mention.store.ts';
-import type { PictureRow } from './picture.store.ts';
+import type { ShownPicture } from './picture.store.ts';
 import type { PostActor } from './post.policy.ts';
 import { canBeEdited, isLookedAt } from './post.rules.ts';
 import { postTransitions } from './post.transitions.ts';
@@ -21,7 +21,7 @@ export interface Viewing {
 export interface Around {
   readonly cards: ReadonlyMap<string, MemberCard>;
   readonly mentions: readonly MentionRow[];
-  readonly pictures: readonly PictureRow[];
+  readonly pictures: readonly ShownPicture[];
   readonly attached: (postId: string) => Attached;
   readonly saved: ReadonlySet<string>;
   readonly own: ReadonlyMap<string, NonNullable<Post['reaction']>>;
@@ -30,7 +30,7 @@ export interface Around {
 
 /** Who has the link may load it: which posts are seen is judged where they are listed. */
 export const presentPicture = (
-  { pictureId, storageKey, alternative, width, height }: PictureRow,
+  { pictureId, storageKey, alternative, width, height }: ShownPicture,
   { secret, now }: { readonly secret: string; readonly now: Date },
 ): PostPicture => ({
   pictureId,

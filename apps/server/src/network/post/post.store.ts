@@ -110,21 +110,46 @@ export const listEdits = (reader: Reader, postId: string): Promise<Edit[]> =>
     .limit(mostEdits)
     .execute();
 
+/** Whether a moderator still decides about it. */
+export async function isUnderReview(reader: Reader, postId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{
+    isOpen: boolean;
+  }>`select network_case_open('post', ${postId}::uuid, ${now}) as "isOpen"`.execute(reader);
+  return rows[0]?.isOpen ?? false;
+}
+
+interface Decided {
+  /** Null: of all. */
+  readonly authorId: string | null;
+  readonly now: Date;
+  readonly most: number;
+}
+
+/** A lot of deleted posts about which nothing is left to decide, and whose pictures or file are still there. */
+export async function lockDecided(tx: Tx, { authorId, now, most }: Decided): Promise<readonly PostRow[]> {
+  const whose = authorId === null ? sql`true` : sql`p.author_id = ${authorId}`;
+  const { rows } = await sql<PostRow>`select ${postAsP} from network_post p
+    where p.status = 'deleted' and ${whose} and not network_case_open('post', p.post_id, ${now})
+      and (exists (select 1 from network_post_picture i where i.post_id = p.post_id)
+        or exists (select 1 from network_post_file f where f.post_id = p.post_id and f.removed_at is null))
+    order by p.post_id limit ${most} for update of p`.execute(tx);
+  return rows;
+}
+
 /** A lot of posts that were deleted before this; what belongs to them goes with them. */
 export async function forgetDeleted(
   tx: Tx,
-  { before, most }: Authorized<{ before: Date; most: number }>,
+  { before, most, now }: Authorized<{ before: Date; most: number; now: Date }>,
 ): Promise<number> {
   const { rows } = await sql`delete from network_post where post_id in (select post_id from network_post
-    where status = 'deleted' and updated_at < ${before} order by updated_at limit ${most}) returning 1`.execute(
-    tx,
-  );
+    where status = 'deleted' and updated_at < ${before} and not network_case_open('post', post_id, ${now})
+    order by updated_at limit ${most}) returning 1`.execute(tx);
   return rows.length;
 }
 
-/** Of the posts `p`: those that the member may read. */
-export const readableBy = (viewerId: string): RawBuilder<boolean> =>
-  sql`p.status = 'published' and network_sees(${viewerId}::uuid, p.author_id) and (p.audience = 'everyone'
+/** Of the posts `p`: those that the member may read; null: one who has no row yet. */
+export const readableBy = (viewerId: string | null): RawBuilder<boolean> =>
+  sql`p.status = 'published' and exists (select from network_sight(${viewerId}::uuid, p.author_id)) and (p.audience = 'everyone'
     or p.author_id = ${viewerId}::uuid
     or p.audience = 'connections' and network_connected(${viewerId}::uuid, p.author_id)
     or p.audience = 'group' and network_in_group(${viewerId}::uuid, p.group_id))`;

@@ -1,6 +1,8 @@
 import type { FeedQuery, Post } from '@nukkad/contract/network/post/post.model';
 import type { Page } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
+import type { Reader } from '../../platform/db/database.ts';
+import { readTogether } from '../../platform/db/pipeline.ts';
 import { type AfterInstant, nextCursor, readCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -21,10 +23,10 @@ const publishedAtOf = ({ publishedAt, createdAt }: FeedRow): Date => publishedAt
 /** By the rule of `relevance`, as of the moment when the first page was read. */
 async function relevantPage(
   deps: PostDependencies,
+  db: Reader,
   viewing: Viewing,
   { cursor, limit }: Pick<FeedQuery, 'cursor' | 'limit'>,
 ): Promise<Page<Post>> {
-  const { db } = deps.platform;
   const after = readCursor(cursor, rankKey);
   const at = after ? new Date(after[0]) : viewing.now;
   const upTo = { at: new Date(at.getTime() + 1), id: latestId };
@@ -48,7 +50,7 @@ type Lister = (after: AfterInstant | null, most: number) => Promise<FeedRow[]>;
 
 /** Which posts are asked for: of a member, in a group, with a tag, own ones that others do not see, or the feed. */
 function listerOf(
-  { platform: { db } }: PostDependencies,
+  db: Reader,
   { member: { memberId, cityCode } }: Viewing,
   { of, tag, status, groupId }: FeedQuery,
 ): Lister {
@@ -67,18 +69,19 @@ export async function readFeed(
 ): Promise<Page<Post>> {
   const viewing = await viewingAs(deps, call);
   const isFeed = !asked.of && !asked.tag && !asked.status && !asked.groupId;
-  if (isFeed && asked.order === 'relevant') return relevantPage(deps, viewing, asked);
-  const lister = listerOf(deps, viewing, asked);
-  const { cursor, limit } = asked;
-  return listOf(
-    { cursor, limit },
-    {
-      after: readInstantCursor,
-      rows: lister,
-      key: (row) => [asked.status ? row.createdAt : publishedAtOf(row), row.postId],
-      items: (rows) => presentPosts(deps, deps.platform.db, viewing, rows),
-    },
-  );
+  return readTogether(deps.platform.db, async (reader) => {
+    if (isFeed && asked.order === 'relevant') return relevantPage(deps, reader, viewing, asked);
+    const { cursor, limit } = asked;
+    return listOf(
+      { cursor, limit },
+      {
+        after: readInstantCursor,
+        rows: listerOf(reader, viewing, asked),
+        key: (row) => [asked.status ? row.createdAt : publishedAtOf(row), row.postId],
+        items: (rows) => presentPosts(deps, reader, viewing, rows),
+      },
+    );
+  });
 }
 
 export async function readSaved(
@@ -86,12 +89,13 @@ export async function readSaved(
   call: SignedInCall,
   asked: Pick<FeedQuery, 'cursor' | 'limit'>,
 ): Promise<Page<Post>> {
-  const { db } = deps.platform;
   const viewing = await viewingAs(deps, call);
-  return listOf(asked, {
-    after: readInstantCursor,
-    rows: (after, most) => listSaved(db, viewing.member.memberId, after, most),
-    key: (row) => [row.savedAt, row.postId],
-    items: (rows) => presentPosts(deps, db, viewing, rows),
-  });
+  return readTogether(deps.platform.db, (reader) =>
+    listOf(asked, {
+      after: readInstantCursor,
+      rows: (after, most) => listSaved(reader, viewing.member.memberId, after, most),
+      key: (row) => [row.savedAt, row.postId],
+      items: (rows) => presentPosts(deps, reader, viewing, rows),
+    }),
+  );
 }

@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { readAttached } from './attached/read-attached.ts';
 import { actAs } from './act-as.ts';
 import type { FeedRow } from './feed.store.ts';
-import { listMentionsOf } from './mention.store.ts';
+import { listMentionsOf, shownIn } from './mention.store.ts';
 import { listPicturesOf } from './picture.store.ts';
 import type { PostDependencies } from './post.interface.ts';
 import { isAuthor } from './post.policy.ts';
@@ -14,7 +14,7 @@ import { type Around, type Viewing, presentPost } from './post.presenter.ts';
 import { type PostRow, findPost, listEdits, listReadable } from './post.store.ts';
 import { listSavedAmong } from './saved.store.ts';
 
-/** Asked at one time for all posts; cards of those who are named come after, once it is known who they are. */
+/** Asked at one time for all posts; who is named in them is found by the statement of the cards. */
 async function readAround(
   deps: PostDependencies,
   reader: Reader,
@@ -25,8 +25,8 @@ async function readAround(
   const ids = rows.map(({ postId }) => postId);
   const authors = [...new Set(rows.map(({ authorId }) => authorId))];
   const groupIds = [...new Set(rows.flatMap(({ groupId }) => groupId ?? []))];
-  const [authorCards, mentions, pictures, attached, saved, own, groups] = await Promise.all([
-    deps.member.cards(reader, memberId, authors),
+  const [cards, mentions, pictures, attached, saved, own, groups] = await Promise.all([
+    deps.member.cards(reader, memberId, shownIn(authors, ids)),
     listMentionsOf(reader, ids),
     listPicturesOf(reader, ids),
     readAttached(deps, reader, viewing, ids),
@@ -34,9 +34,6 @@ async function readAround(
     deps.reaction.ownOf(reader, memberId, 'post', ids),
     deps.group.labelsOf(reader, memberId, groupIds),
   ]);
-  const others = mentions.map((one) => one.memberId).filter((one) => !authorCards.has(one));
-  const named = others.length === 0 ? null : await deps.member.cards(reader, memberId, [...new Set(others)]);
-  const cards = named ? new Map([...authorCards, ...named]) : authorCards;
   return { cards, mentions, pictures, attached, saved, own, groups };
 }
 

@@ -5,7 +5,8 @@ import { discard } from '../../platform/storage/storage.ts';
 import { forgetUnusedFiles } from './attached/file.store.ts';
 import { forgetPreviews } from './attached/link.store.ts';
 import { forgetEntries } from './feed.store.ts';
-import { forgetUnused } from './picture.store.ts';
+import { forgetDecided } from './forget-files.ts';
+import { waiting } from './picture.store.ts';
 import { dayBefore, daysBefore, postRules } from './post.rules.ts';
 import { forgetDeleted } from './post.store.ts';
 
@@ -24,12 +25,16 @@ export async function sweepPosts(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   const until = (before: Date, why: `${string} ${string}`) => systemAuthorized({ before, most: lot }, why);
   const old = until(daysBefore(now, postRules.feedDays), 'They are too old for a feed.');
-  const deleted = until(daysBefore(now, deletedDays), 'Their authors deleted them.');
+  const deleted = systemAuthorized(
+    { before: daysBefore(now, deletedDays), most: lot, now },
+    'Their authors deleted them.',
+  );
   const unused = until(dayBefore(now), 'No post took them.');
   await inLots(platform, (tx) => forgetEntries(tx, old));
+  await forgetDecided(platform, null);
   await inLots(platform, (tx) => forgetDeleted(tx, deleted));
   await inLots(platform, async (tx) => {
-    const keys = await forgetUnused(tx, unused);
+    const keys = await waiting.forget(tx, unused);
     await discard(platform.storage, keys);
     return keys.length;
   });

@@ -8,10 +8,9 @@ import { refuse } from '../../platform/refusal.ts';
 import { discard } from '../../platform/storage/storage.ts';
 import { type Acting, actAs, refusePaused } from './act-as.ts';
 import { followWords } from './attached/attach.ts';
-import { removeFileOf } from './attached/file.store.ts';
+import { forgetFilesOf } from './forget-files.ts';
 import { madePublic, tellMentioned } from './make-public.ts';
 import { replaceMentions } from './mention.store.ts';
-import { deletePicturesOf } from './picture.store.ts';
 import type { PostDependencies } from './post.interface.ts';
 import { canBeEdited, isLookedAt, limitsOf } from './post.rules.ts';
 import { type PostRow, insertEdit, replaceTags } from './post.store.ts';
@@ -84,7 +83,7 @@ async function remove(tx: Tx, { acting, asked, now }: Changing) {
   const allowed = await postTransitions.lockTo(tx, acting.actor, verb.delete, asked.postId);
   refuseOther(allowed.row, asked);
   const part = partOf(allowed.row, { postId: asked.postId });
-  const keys = [...(await deletePicturesOf(tx, part)), ...(await removeFileOf(tx, part, now))];
+  const keys = await forgetFilesOf(tx, part, now);
   return { row: await postTransitions.move(tx, allowed, { now }), keys };
 }
 

@@ -4,7 +4,7 @@ import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { storePictures } from '../../platform/reading/store-pictures.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { type PictureRow, countUnused, insertPictures } from './picture.store.ts';
+import { type PictureRow, insertPictures, waiting } from './picture.store.ts';
 import { viewingAs } from './read-stories.ts';
 import type { StoryDependencies } from './story.interface.ts';
 import { mayShare } from './story.policy.ts';
@@ -32,7 +32,7 @@ export async function addPicture(
   return storePictures(platform, call.files, storing, (stored) =>
     platform.write(call, async (tx) => {
       const pictures: PictureRow[] = stored.map((one) => ({ ...one, ...own }));
-      const unused = await countUnused(tx, memberId);
+      const unused = await waiting.count(tx, memberId);
       if (unused + pictures.length > mostUnused) refuse(storyErrors.story_picture_limit);
       await insertPictures(tx, authorize({ pictures }, mayShare(actor)));
       const { secret } = platform.config;

@@ -9,6 +9,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { momentOf } from '../../platform/spoken.rules.ts';
 import type { Member } from '../member/index.ts';
 import { placePicture } from './picture.store.ts';
+import { placeVideo } from './video.store.ts';
 import { presentOwn, viewingAs } from './read-stories.ts';
 import type { StoryDependencies } from './story.interface.ts';
 import { daysBefore, endOf } from './story.rules.ts';
@@ -26,7 +27,7 @@ async function refuseTooMany(tx: Tx, member: Member, now: Date): Promise<void> {
 }
 
 const rowOf = (
-  { words, colour, picture, audience }: NewStoryBody,
+  { words, colour, picture, video, audience }: NewStoryBody,
   { memberId, cityCode }: Member,
   { viewer, now }: SignedInCall,
 ): StoryRow => ({
@@ -35,7 +36,7 @@ const rowOf = (
   writtenBy: viewer.userId,
   cityCode,
   words,
-  colour: picture ? null : colour,
+  colour: picture || video ? null : colour,
   audience,
   status: 'published',
   views: 0,
@@ -61,6 +62,8 @@ export async function createStory(
     await insertStory(tx, allowed.row);
     if (asked.picture && !(await placePicture(tx, allowed.row, asked.picture)))
       refuse(storyErrors.story_picture_not_found);
+    if (asked.video && !(await placeVideo(tx, allowed.row, asked.video)))
+      refuse(storyErrors.story_video_not_found);
     await storyTransitions.begin(tx, allowed, { now });
     return lastReads((reader) => presentOwn(deps, reader, viewing, { ...row, isSeen: true }));
   });

@@ -14,6 +14,7 @@ import { listPicturesOf } from './picture.store.ts';
 import type { StoryDependencies } from './story.interface.ts';
 import { type Viewing, presentStory } from './story.presenter.ts';
 import { viewersFrom } from './story.rules.ts';
+import { listVideosOf } from './video.store.ts';
 import { type SeenStory, listLiveOf, listMine } from './story.store.ts';
 
 /** For whom the caller acts. 403 where they may not for the business. */
@@ -28,7 +29,7 @@ export async function viewingAs(
 
 /** As this member sees them. */
 export async function presentStories(
-  { member, reaction, platform }: StoryDependencies,
+  { connection, member, reaction, platform }: StoryDependencies,
   reader: Reader,
   viewing: Viewing,
   rows: readonly SeenStory[],
@@ -36,14 +37,19 @@ export async function presentStories(
   if (rows.length === 0) return [];
   const { memberId } = viewing.member;
   const ids = rows.map(({ storyId }) => storyId);
-  const [cards, pictures, own] = await Promise.all([
-    member.cards(reader, memberId, [...new Set(rows.map(({ authorId }) => authorId))]),
+  const authors = [...new Set(rows.map(({ authorId }) => authorId))];
+  const [cards, connected, pictures, videos, own] = await Promise.all([
+    member.cards(reader, memberId, authors),
+    connection.areConnected(reader, memberId, authors),
     listPicturesOf(reader, ids),
+    listVideosOf(reader, ids),
     reaction.ownOf(reader, memberId, 'story', ids),
   ]);
   const { secret } = platform.config;
   const byStory = new Map(pictures.map((picture) => [picture.storyId ?? '', picture]));
-  return rows.flatMap((row) => presentStory(row, { cards, pictures: byStory, own, secret }, viewing) ?? []);
+  const filmed = new Map(videos.map((video) => [video.storyId ?? '', video]));
+  const around = { cards, connected, pictures: byStory, videos: filmed, own, secret };
+  return rows.flatMap((row) => presentStory(row, around, viewing) ?? []);
 }
 
 /** One that was just shared. */

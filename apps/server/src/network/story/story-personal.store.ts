@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PersonalPort, Whose } from '../../platform/personal.ts';
+import { listOwnVideoKeys } from './video.store.ts';
 
 const ofMember: Whose = (userId) => sql`t.member_id = network_person(${userId})`;
 
@@ -31,6 +32,21 @@ export const storyPersonal: PersonalPort = {
       erasure: { kind: 'blank', set: { added_by: null } },
     },
     {
+      table: 'network_story_video',
+      title: 'Videos of your stories',
+      whose: ofMember,
+      without: ['storage_key', 'picture_key'],
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'network_story_video',
+      title: 'Videos you added to stories of a business',
+      whose: (userId) =>
+        sql`t.added_by = ${userId} and t.member_id is distinct from network_person(${userId})`,
+      without: ['storage_key', 'picture_key'],
+      erasure: { kind: 'blank', set: { added_by: null } },
+    },
+    {
       table: 'network_story',
       title: 'Stories you made for a business',
       whose: (userId) =>
@@ -47,6 +63,6 @@ export const storyPersonal: PersonalPort = {
   files: async (reader, userId) => {
     const { rows } = await sql<{ key: string }>`select storage_key as key from network_story_picture
       where member_id = network_person(${userId})`.execute(reader);
-    return rows.map(({ key }) => key);
+    return [...rows.map(({ key }) => key), ...(await listOwnVideoKeys(reader, userId))];
   },
 };

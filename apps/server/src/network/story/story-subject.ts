@@ -8,10 +8,13 @@ import { type PictureRow, listPicturesOf } from './picture.store.ts';
 import type { StoryDependencies } from './story.interface.ts';
 import { type StoryRow, addReactions, listReadable, lockStory } from './story.store.ts';
 import { storyTransitions } from './story.transitions.ts';
+import { type VideoRow, listVideosOf } from './video.store.ts';
 
-/** A photo is named by the words for those who cannot see it. */
-const bodyOf = ({ words }: StoryRow, picture: PictureRow | undefined): string =>
-  words === '' && picture ? `[${picture.alternative}]` : words;
+type Shown = Pick<PictureRow | VideoRow, 'storyId' | 'storageKey' | 'alternative'>;
+
+/** A photo or video is named by the words for those who cannot see it. */
+const bodyOf = ({ words }: StoryRow, shown: Shown | undefined): string =>
+  words === '' && shown ? `[${shown.alternative}]` : words;
 
 /** With the handle of their authors, by which their screens are found. */
 const find =
@@ -21,16 +24,16 @@ const find =
     const rows = await listReadable(reader, viewerId, ids, now);
     if (rows.length === 0) return new Map<string, SeenSubject>();
     const authors = [...new Set(rows.map(({ authorId }) => authorId))];
-    const [members, pictures] = await Promise.all([
+    const storyIds = rows.map(({ storyId }) => storyId);
+    const [members, pictures, videos] = await Promise.all([
       member.membersOf(reader, authors),
-      listPicturesOf(
-        reader,
-        rows.map(({ storyId }) => storyId),
-      ),
+      listPicturesOf(reader, storyIds),
+      listVideosOf(reader, storyIds),
     ]);
+    const shown: readonly Shown[] = [...pictures, ...videos];
     const found = rows.map((row): readonly [string, SeenSubject] => {
       const { storyId, authorId, createdAt, status } = row;
-      const picture = pictures.find((one) => one.storyId === storyId);
+      const picture = shown.find((one) => one.storyId === storyId);
       const screen = screenAddress.story(members.get(authorId)?.handle ?? '', storyId);
       const carries = picture
         ? [{ words: picture.alternative, url: signLink(config.secret, picture.storageKey, 'moderator', now) }]

@@ -47,5 +47,16 @@ export const mayShare = (actor: StoryActor): boolean =>
 /** Reacting is a contribution, as with posts. */
 export const mayReact = (actor: StoryActor): boolean => mayShare(actor);
 
+/** To write to the author: a connection, and of staff who may write messages, never oneself. */
+export const mayReply = (
+  actor: StoryActor,
+  row: { readonly authorId: string },
+  connected: ReadonlySet<string>,
+): boolean =>
+  mayShare(actor) &&
+  !isAuthor(actor, row) &&
+  connected.has(row.authorId) &&
+  (actor.viewer.role !== 'subUser' || hasPermission(actor.viewer, 'message_centre.create'));
+
 /** Who looks is counted as the member for whom they act. */
 export const mayLook = ({ member }: StoryActor): boolean => member !== null;

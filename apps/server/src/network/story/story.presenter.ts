@@ -1,13 +1,14 @@
 import type { MemberCard } from '@nukkad/contract/network/member/member.model';
 import type { PostPicture } from '@nukkad/contract/network/post/post.model';
-import type { Story } from '@nukkad/contract/network/story/story.model';
+import type { Story, StoryVideo } from '@nukkad/contract/network/story/story.model';
 import { signLink } from '../../platform/storage/links.ts';
 import type { Member } from '../member/index.ts';
 import type { PictureRow } from './picture.store.ts';
-import { type StoryActor, isAuthor, mayReact } from './story.policy.ts';
+import { type StoryActor, isAuthor, mayReact, mayReply } from './story.policy.ts';
 import { isLive, showsViewers } from './story.rules.ts';
 import type { SeenStory } from './story.store.ts';
 import { storyTransitions } from './story.transitions.ts';
+import type { VideoRow } from './video.store.ts';
 
 export interface Viewing {
   readonly actor: StoryActor;
@@ -19,6 +20,9 @@ export interface Viewing {
 export interface Around {
   readonly cards: ReadonlyMap<string, MemberCard>;
   readonly pictures: ReadonlyMap<string, PictureRow>;
+  readonly videos: ReadonlyMap<string, VideoRow>;
+  /** Authors with whom the reader is connected. */
+  readonly connected: ReadonlySet<string>;
   readonly own: ReadonlyMap<string, NonNullable<Story['reaction']>>;
   readonly secret: string;
 }
@@ -35,12 +39,32 @@ export const presentPicture = (
   height,
 });
 
-function movesFor(row: SeenStory, { actor, now }: Viewing): Story['can'] {
+/** As with photos; its player asks part by part, so the link lives for minutes. */
+export const presentVideo = (
+  { videoId, storageKey, pictureKey, mediaType, alternative, seconds, width, height }: VideoRow,
+  { secret, now }: { readonly secret: string; readonly now: Date },
+): StoryVideo => ({
+  videoId,
+  url: signLink(secret, storageKey, 'story', now),
+  pictureUrl: signLink(secret, pictureKey, 'story', now),
+  mediaType,
+  alternative,
+  seconds,
+  width,
+  height,
+});
+
+function movesFor(
+  row: SeenStory,
+  { connected }: Pick<Around, 'connected'>,
+  { actor, now }: Viewing,
+): Story['can'] {
   const isOwn = isAuthor(actor, row);
   const isShown = isLive(row, now);
   return {
     delete: storyTransitions.movesOf(actor, row).delete,
     react: !isOwn && isShown && mayReact(actor),
+    reply: isShown && mayReply(actor, row, connected),
     report: !isOwn && isShown,
     seeViewers: isOwn && showsViewers(row, now),
   };
@@ -52,6 +76,7 @@ export function presentStory(row: SeenStory, around: Around, viewing: Viewing): 
   if (!author) return null;
   const { now, actor } = viewing;
   const picture = around.pictures.get(row.storyId);
+  const video = around.videos.get(row.storyId);
   const isOwn = isAuthor(actor, row);
   return {
     storyId: row.storyId,
@@ -59,6 +84,7 @@ export function presentStory(row: SeenStory, around: Around, viewing: Viewing): 
     words: row.words,
     colour: row.colour,
     picture: picture ? presentPicture(picture, { secret: around.secret, now }) : null,
+    video: video ? presentVideo(video, { secret: around.secret, now }) : null,
     audience: row.audience,
     status: row.status,
     publishedAt: row.createdAt.toISOString(),
@@ -68,6 +94,6 @@ export function presentStory(row: SeenStory, around: Around, viewing: Viewing): 
     reactions: isOwn ? row.reactions : null,
     reaction: around.own.get(row.storyId) ?? null,
     version: row.version,
-    can: movesFor(row, viewing),
+    can: movesFor(row, around, viewing),
   };
 }

@@ -52,7 +52,7 @@ export async function countShared(tx: Tx, authorId: string, from: Date): Promise
 
 /** Of the stories `s`: those that the member may see now. Their end is asked here, whatever a sweep has done. */
 export const readableBy = (viewerId: string, now: Date): RawBuilder<boolean> =>
-  sql`s.status = 'published' and s.ends_at > ${now} and network_sees(${viewerId}::uuid, s.author_id)
+  sql`s.status = 'published' and s.ends_at > ${now} and exists (select from network_sight(${viewerId}::uuid, s.author_id))
     and (s.audience = 'everyone' or s.author_id = ${viewerId}::uuid
       or network_connected(${viewerId}::uuid, s.author_id))`;
 
@@ -132,19 +132,27 @@ interface Lot {
   readonly before: Date;
   /** Removed ones wait longer, for an appeal. */
   readonly removedBefore: Date;
+  readonly now: Date;
   readonly most: number;
 }
 
-/** A lot of stories that are over, with their views and pictures. Answers how many, and the keys of their files. */
+/** A lot of stories that are over, with their views, pictures and videos; not what a moderator still decides about. Answers how many, and the keys of their files. */
 export async function forgetEnded(
   tx: Tx,
-  { before, removedBefore, most }: Authorized<Lot>,
+  { before, removedBefore, now, most }: Authorized<Lot>,
 ): Promise<{ readonly count: number; readonly keys: readonly string[] }> {
-  const { rows } = await sql<{ key: string | null }>`with lot as (
+  const { rows } = await sql<{ storyId: string; key: string | null }>`with lot as (
       select story_id from network_story where ends_at < ${before} and (status <> 'removed' or ends_at < ${removedBefore})
+        and not network_case_open('story', story_id, ${now})
       order by ends_at limit ${most} for update skip locked),
-    files as (select p.story_id, p.storage_key from network_story_picture p join lot on lot.story_id = p.story_id),
+    files as (
+      select p.story_id, p.storage_key from network_story_picture p join lot on lot.story_id = p.story_id
+      union all select v.story_id, k.key from network_story_video v join lot on lot.story_id = v.story_id
+        cross join lateral (values (v.storage_key), (v.picture_key)) as k(key)),
     gone as (delete from network_story s using lot where s.story_id = lot.story_id returning s.story_id)
-    select files.storage_key as key from gone left join files on files.story_id = gone.story_id`.execute(tx);
-  return { count: rows.length, keys: rows.flatMap(({ key }) => key ?? []) };
+    select gone.story_id as "storyId", files.storage_key as key from gone left join files on files.story_id = gone.story_id`.execute(
+    tx,
+  );
+  const count = new Set(rows.map(({ storyId }) => storyId)).size;
+  return { count, keys: rows.flatMap(({ key }) => key ?? []) };
 }

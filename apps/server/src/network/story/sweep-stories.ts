@@ -1,9 +1,10 @@
 import { systemAuthorized } from '../../platform/authorize.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { discard } from '../../platform/storage/storage.ts';
-import { forgetUnused } from './picture.store.ts';
+import { waiting } from './picture.store.ts';
 import { daysBefore } from './story.rules.ts';
 import { forgetEnded } from './story.store.ts';
+import { forgetUnusedVideos } from './video.store.ts';
 
 const lot = 100;
 const mostLots = 500;
@@ -14,7 +15,7 @@ const removedDays = 60;
 
 async function sweepEnded(platform: Platform, now: Date): Promise<number> {
   const ended = systemAuthorized(
-    { before: daysBefore(now, endedDays), removedBefore: daysBefore(now, removedDays), most: lot },
+    { before: daysBefore(now, endedDays), removedBefore: daysBefore(now, removedDays), now, most: lot },
     'Their 24 hours were over some days ago.',
   );
   const { count, keys } = await platform.write(system, (tx) => forgetEnded(tx, ended));
@@ -24,14 +25,21 @@ async function sweepEnded(platform: Platform, now: Date): Promise<number> {
 
 async function sweepUnused(platform: Platform, now: Date): Promise<number> {
   const unused = systemAuthorized({ before: daysBefore(now, 1), most: lot }, 'No story took them.');
-  const keys = await platform.write(system, (tx) => forgetUnused(tx, unused));
+  const keys = await platform.write(system, (tx) => waiting.forget(tx, unused));
   await discard(platform.storage, keys);
   return keys.length;
 }
 
-/** Stories that were over some time ago, with their views and files, and pictures that no story took. In lots. */
+async function sweepUnusedVideos(platform: Platform, now: Date): Promise<number> {
+  const unused = systemAuthorized({ before: daysBefore(now, 1), most: lot }, 'No story took them.');
+  const { count, keys } = await platform.write(system, (tx) => forgetUnusedVideos(tx, unused));
+  await discard(platform.storage, keys);
+  return count;
+}
+
+/** Stories that were over some time ago, with their views and files, and pictures and videos that no story took. In lots. */
 export async function sweepStories(platform: Platform): Promise<void> {
   const now = platform.clock.now();
-  for (const sweep of [sweepEnded, sweepUnused])
+  for (const sweep of [sweepEnded, sweepUnused, sweepUnusedVideos])
     for (let done = 0; done < mostLots; done += 1) if ((await sweep(platform, now)) < lot) break;
 }

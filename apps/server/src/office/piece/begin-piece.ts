@@ -5,7 +5,7 @@ import { type Written, endOf } from './piece.rules.ts';
 import { type PieceRow, insertPiece } from './piece.store.ts';
 import { pieceTransitions } from './piece.transitions.ts';
 
-type Placed = Pick<PieceRow, 'seriesId' | 'edition' | 'kind' | 'place' | 'section'>;
+type Placed = Pick<PieceRow, 'seriesId' | 'edition' | 'kind' | 'place' | 'section' | 'about'>;
 
 export const draftOf = (
   { viewer, now }: SignedInCall,

@@ -2,6 +2,7 @@ import { pieceErrors } from '@nukkad/contract/office/piece/piece.noun';
 import { domain } from '../../platform/declaration.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { readChosenHappy } from './piece.store.ts';
 import { sweepPictures } from './add-picture.ts';
 import { listKnownPictures } from './picture.store.ts';
 import type { PieceDependencies, PieceInterface } from './piece.interface.ts';
@@ -24,12 +25,20 @@ export function createPieceDomain(deps: PieceDependencies): Domain & PieceInterf
     legalWords,
     legalNow: (reader, page, lang) => legalNow(deps.privacy, reader, page, lang),
     routes: [...pieceRoutes(parts), ...legalRoutes(parts)],
-  consumers: pieceTimers(deps),
-  personal: piecePersonal,
-  keptFiles: [{ prefixes: ['pieces/'], listKnown: listKnownPictures }],
-  constraints: { piece_one_section: pieceErrors.piece_section_taken },
-  cron: [{ name: 'piece.sweep', match: '50 21 * * *', run: () => sweepPictures(deps.platform) }],
+    consumers: pieceTimers(deps),
+    personal: piecePersonal,
+    extensions: [deps.review.chosenHappy.answeredBy(readChosenHappy)],
+    keptFiles: [{ prefixes: ['pieces/'], listKnown: listKnownPictures }],
+    constraints: {
+      piece_one_section: pieceErrors.piece_section_taken,
+      piece_one_category: pieceErrors.piece_moved_on,
+      piece_one_draft: pieceErrors.piece_draft_waits,
+    },
+    cron: [{ name: 'piece.sweep', match: '50 21 * * *', run: () => sweepPictures(deps.platform) }],
   };
 }
 
-export const piece = domain({ needs: ['account', 'backoffice', 'geography', 'privacy'], create: createPieceDomain });
+export const piece = domain({
+  needs: ['account', 'backoffice', 'catalog', 'geography', 'privacy', 'review'],
+  create: createPieceDomain,
+});

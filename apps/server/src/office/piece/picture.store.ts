@@ -3,7 +3,7 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
-import { idsIn } from '../../platform/housekeeping/sweep-files.ts';
+import { knownKeys } from '../../platform/storage/known-keys.ts';
 
 const columns = {
   pictureId: 'picture_id',
@@ -42,9 +42,4 @@ export async function forgetUnused(
   return rows.map(({ key }) => key);
 }
 
-/** The last part of a key is the picture's id. */
-export async function listKnownPictures(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`select storage_key as key from piece_picture
-    where picture_id ${isAmong(idsIn(keys, -1), 'uuid')} and storage_key = any(${[...keys]})`.execute(reader);
-  return rows.map(({ key }) => key);
-}
+export const listKnownPictures = knownKeys('piece_picture', 'picture_id');

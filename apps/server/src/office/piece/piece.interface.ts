@@ -2,6 +2,8 @@ import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PrivacyInterface } from '../../identity/privacy/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
+import type { CatalogInterface } from '../../market/catalog/index.ts';
+import type { ReviewInterface } from '../../market/review/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { BackofficeInterface } from '../backoffice/index.ts';
 import type { LegalPage } from '@nukkad/contract/office/legal/legal-pages';
@@ -28,4 +30,6 @@ export interface PieceDependencies {
   readonly backoffice: Pick<BackofficeInterface, 'adminNow'>;
   readonly privacy: Pick<PrivacyInterface, 'listVersions' | 'publishTerms'>;
   readonly geography: Pick<GeographyInterface, 'cityNames'>;
+  readonly catalog: Pick<CatalogInterface, 'categoryFaces'>;
+  readonly review: Pick<ReviewInterface, 'chosenHappy' | 'happyOf' | 'newestHappy'>;
 }

@@ -1,5 +1,6 @@
 import type {
   Banner,
+  CategoryWords,
   HomeSection,
   Piece,
   PiecePicture,
@@ -85,6 +86,10 @@ export function presentPiece(row: PieceRow, around: Around): Piece {
     cities: [...row.cities],
     position: row.position,
     isHidden: row.isHidden,
+    about: row.about,
+    longEn: row.longEn,
+    longHi: row.longHi,
+    reviewIds: [...row.reviewIds],
     lastDay: row.lastDay,
     missing: [...missingOf(row, row.kind)],
     publishAt: iso(row.publishAt),
@@ -119,6 +124,28 @@ export function presentBanner(
     narrow: picture(row.narrowId),
   };
 }
+
+/** `isWhole`: with its longer words. */
+export function presentCategory(
+  row: PieceRow,
+  {
+    pictures,
+    isWhole,
+    ...around
+  }: Signing & {
+    readonly lang: 'en' | 'hi';
+    readonly pictures: Pictures;
+    readonly isWhole: boolean;
+  },
+): CategoryWords {
+  const { title, words, alternative, wide, narrow } = presentBanner(row, pictures, around);
+  const { about: categoryId, position, isHidden } = row;
+  const long = isWhole ? longOf(row, around.lang) : '';
+  return { categoryId, title, words, long, alternative, position, isHidden, wide, narrow };
+}
+
+export const longOf = ({ longEn, longHi }: PieceRow, lang: 'en' | 'hi'): string =>
+  lang === 'hi' ? longHi : longEn;
 
 export const presentSection = (row: PieceRow, section: HomeSection, lang: 'en' | 'hi'): ShownSection => ({
   section,

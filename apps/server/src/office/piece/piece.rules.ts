@@ -24,8 +24,34 @@ export const writtenOf = (body: PieceBody, kind: PieceKind) => ({
   position: body.position,
   lastDay: body.lastDay,
   isHidden: body.isHidden,
+  longEn: body.longEn,
+  longHi: body.longHi,
+  reviewIds: [...new Set(body.reviewIds)],
   isWhole: missingOf(body, kind).length === 0,
 });
+
+/** Nothing is said yet. */
+export const blankWords = {
+  titleEn: '',
+  titleHi: '',
+  wordsEn: '',
+  wordsHi: '',
+  actEn: '',
+  actHi: '',
+  link: '',
+  wideId: null,
+  narrowId: null,
+  altEn: '',
+  altHi: '',
+  readers: [],
+  cities: [],
+  position: 100,
+  lastDay: null,
+  isHidden: false,
+  longEn: '',
+  longHi: '',
+  reviewIds: [],
+};
 
 export type Written = ReturnType<typeof writtenOf>;
 
@@ -53,6 +79,9 @@ const compared = [
   'cities',
   'position',
   'isHidden',
+  'longEn',
+  'longHi',
+  'reviewIds',
   'lastDay',
   'publishAt',
 ] as const;

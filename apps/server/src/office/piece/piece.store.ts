@@ -31,6 +31,10 @@ const columns = {
   position: 'position',
   lastDay: 'last_day',
   isHidden: 'is_hidden',
+  about: 'about',
+  longEn: 'long_en',
+  longHi: 'long_hi',
+  reviewIds: 'review_ids',
   isWhole: 'is_whole',
   publishAt: 'publish_at',
   publishedAt: 'published_at',
@@ -49,7 +53,7 @@ export const lockPiece = pieceTable.lockBy('pieceId');
 export const insertPiece = pieceTable.insert<'begin'>;
 export const savePiece = pieceTable
   .saveBy('pieceId')
-  .but('seriesId', 'edition', 'kind', 'place', 'section', 'createdAt');
+  .but('seriesId', 'edition', 'kind', 'place', 'section', 'about', 'createdAt');
 
 /** All editions, the newest first; there are few. */
 export const listEditions = (reader: Reader, seriesId: string): Promise<PieceRow[]> =>
@@ -72,6 +76,11 @@ export async function findPublished(tx: Tx, seriesId: string): Promise<string | 
   return row?.piece_id ?? null;
 }
 
+/** Two who begin to write of the same thing at once do not begin two series. */
+export async function lockSubject(tx: Tx, kind: PieceKind, id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`piece ${kind} ${id}`}, 0))`.execute(tx);
+}
+
 /** Two who begin an edition of the same piece at once do not get the same number. */
 export async function lockSeries(
   tx: Tx,
@@ -88,14 +97,16 @@ export interface PieceFilter {
   readonly q?: string | undefined;
   readonly kind?: PieceKind | undefined;
   readonly place?: string | undefined;
+  readonly about?: string | undefined;
   readonly status?: PieceStatus | undefined;
   readonly missing?: boolean | undefined;
 }
 
-const matching = ({ q, kind, place, status, missing }: PieceFilter) => {
+const matching = ({ q, kind, place, about, status, missing }: PieceFilter) => {
   const like = q ? containing(q) : null;
   return sql`${like ? sql`(title_en ilike ${like} or title_hi ilike ${like})` : sql`true`}
     and ${kind ? sql`kind = ${kind}` : sql`true`} and ${place ? sql`place = ${place}` : sql`true`}
+    and ${about ? sql`about = ${about}` : sql`true`}
     and ${status ? sql`status = ${status}` : sql`true`} and ${missing ? sql`not is_whole` : sql`true`}`;
 };
 
@@ -133,6 +144,55 @@ export async function listShown(reader: Reader, kind: PieceKind, to: ShownTo): P
       and (cardinality(cities) = 0 or ${to.cityCode}::text = any(cities))
     order by position, published_at desc, piece_id limit ${to.most}`.execute(reader);
   return rows;
+}
+
+/** What operators say of categories: one row of each at most. */
+export async function listOfCategories(
+  reader: Reader,
+  {
+    categoryId,
+    now,
+    most,
+  }: { readonly categoryId: string | null; readonly now: Date; readonly most: number },
+): Promise<PieceRow[]> {
+  const { rows } = await sql<PieceRow>`select ${pieceTable.asSql} from piece
+    where kind = 'category' and status = 'published' and (ends_at is null or ends_at > ${now})
+      and (${categoryId}::text is null or about = ${categoryId})
+    order by position, about limit ${most}`.execute(reader);
+  return rows;
+}
+
+/** The newest edition of a series, the one that waits first; null: it has none. */
+export async function findNewest(reader: Reader, seriesId: string): Promise<PieceRow | null> {
+  const row = await reader
+    .selectFrom('piece')
+    .select(pieceTable.selected)
+    .where('series_id', '=', seriesId)
+    .orderBy('edition', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The series of the words of a category; null: it has none. */
+export async function findSeriesOfCategory(reader: Reader, categoryId: string): Promise<string | null> {
+  const row = await reader
+    .selectFrom('piece')
+    .select('series_id')
+    .where('kind', '=', 'category')
+    .where('about', '=', categoryId)
+    .orderBy('piece_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.series_id ?? null;
+}
+
+/** The reviews that the home page is to show, in their order. */
+export async function readChosenHappy(reader: Reader, now: Date): Promise<readonly string[]> {
+  const { rows } = await sql<{ reviewIds: readonly string[] }>`select review_ids as "reviewIds" from piece
+    where kind = 'section' and section = 'happy' and status = 'published' and (ends_at is null or ends_at > ${now})
+    limit 1`.execute(reader);
+  return rows[0]?.reviewIds ?? [];
 }
 
 /** What operators say of the sections of the home page: one row of each at most. */

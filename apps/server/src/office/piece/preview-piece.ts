@@ -9,7 +9,8 @@ import { findLegal } from './legal/legal.store.ts';
 import type { LegalDependencies } from './legal/read-versions.ts';
 import type { PieceDependencies } from './piece.interface.ts';
 import { mayWritePieces } from './piece.policy.ts';
-import { findPiece } from './piece.store.ts';
+import { longOf } from './piece.presenter.ts';
+import { type PieceRow, findPiece } from './piece.store.ts';
 import { pieceTransitions } from './piece.transitions.ts';
 import { previewKey, previewMs, readPreviewKey } from './preview-keys.ts';
 import { presentBanners } from './show-banners.ts';
@@ -45,14 +46,26 @@ export async function previewPiece(
     section: row.section,
     banner: banner ?? refuse(pieceErrors.piece_preview_over),
     legal: row.kind === 'legal' ? await readLegal(deps, row.pieceId, call) : null,
+    long: longOf(row, call.lang),
+    category: await categoryOf(deps, row, call.lang),
   };
 }
 
 /** As it would stand on its page, with the figures of now. */
-async function readLegal(deps: LegalDependencies, pieceId: string, { lang, now }: Pick<Call, 'lang' | 'now'>) {
+async function readLegal(
+  deps: LegalDependencies,
+  pieceId: string,
+  { lang, now }: Pick<Call, 'lang' | 'now'>,
+) {
   const [row, figures] = await Promise.all([
     findLegal(deps.platform.db, pieceId),
     deps.words.single().figures(now),
   ]);
   return row && wordsOfText(row, figures[lang], lang);
+}
+
+async function categoryOf({ catalog }: PieceDependencies, { kind, about }: PieceRow, lang: 'en' | 'hi') {
+  if (kind !== 'category') return null;
+  const face = (await catalog.categoryFaces(lang)).get(about);
+  return { categoryId: about, name: face?.name ?? about, image: face?.picture ?? about };
 }

@@ -18,7 +18,7 @@ import type { LegalDependencies } from './legal/read-versions.ts';
 import { listPictures } from './picture.store.ts';
 import type { PieceDependencies } from './piece.interface.ts';
 import { type Written, endOf, readersOf, writtenOf } from './piece.rules.ts';
-import { findPiece, lockSeries } from './piece.store.ts';
+import { type PieceRow, findPiece, lockSeries } from './piece.store.ts';
 import { pieceTransitions } from './piece.transitions.ts';
 import { presentOne } from './read-pieces.ts';
 
@@ -29,8 +29,26 @@ async function refuseStrange(deps: PieceDependencies, tx: Tx, { wideId, narrowId
     deps.geography.cityNames(tx, cities),
   ]);
   if (wanted.some((one) => !pictures.has(one))) refuse(pieceErrors.piece_picture_not_found);
-  if (cities.some((city) => !names.has(city)))
-    refuse(kernelErrors.invalid_request, { fields: { cities: 'Choose a city from the list.' } });
+  if (cities.some((city) => !names.has(city))) refuseFields({ cities: 'Choose a city from the list.' });
+}
+
+/** Reviews are chosen, never written: each must be one that may be shown. */
+async function refuseReviews({ review }: PieceDependencies, tx: Tx, { reviewIds }: Written) {
+  const known = await review.happyOf(tx, reviewIds, 'en');
+  if (known.length < reviewIds.length)
+    refuseFields({ reviewIds: 'A chosen review may not be shown any more. Remove it.' });
+}
+
+function refuseFields(fields: Readonly<Record<string, string>>): void {
+  if (Object.keys(fields).length > 0) refuse(kernelErrors.invalid_request, { fields });
+}
+
+/** As columns, once everything that it names is known. */
+async function checked(deps: PieceDependencies, tx: Tx, body: PieceBody, kind: PieceKind): Promise<Written> {
+  const written = writtenOf(body, kind);
+  await refuseStrange(deps, tx, written);
+  await refuseReviews(deps, tx, written);
+  return written;
 }
 
 interface Chosen {
@@ -40,13 +58,12 @@ interface Chosen {
 }
 type NewBody = PieceBody & Chosen;
 
-/** Sections are of the home page, and a banner is of none. */
+/** Sections are of the home page, and a banner is of none; words of a category begin with the category. */
 function refuseMisplaced({ kind, place, section }: Chosen): void {
-  const refuseField = (fields: Readonly<Record<string, string>>) =>
-    refuse(kernelErrors.invalid_request, { fields });
-  if (kind === 'section' && section === null) refuseField({ section: 'Choose one of the list.' });
-  if (kind === 'banner' && section !== null) refuseField({ section: 'Choose one of the list.' });
-  if (kind === 'section' && place !== 'home') refuseField({ place: 'Choose one of the list.' });
+  const other = 'Choose one of the list.';
+  if (kind === 'category') refuseFields({ kind: other });
+  if ((kind === 'section') === (section === null)) refuseFields({ section: other });
+  if (kind === 'section' && place !== 'home') refuseFields({ place: other });
 }
 
 /** A draft of something new. */
@@ -54,10 +71,9 @@ export const addPiece = (deps: PieceDependencies, call: SignedInCall, body: NewB
   deps.platform.write(call, async (tx) => {
     refuseMisplaced(body);
     const { kind, place, section } = body;
-    const written = writtenOf(body, kind);
-    await refuseStrange(deps, tx, written);
-    const pieceId = newId();
-    const row = draftOf(call, written, { pieceId, seriesId: pieceId, edition: 1, kind, place, section });
+    const written = await checked(deps, tx, body, kind);
+    const placed = { pieceId: newId(), seriesId: newId(), edition: 1, kind, place, section, about: '' };
+    const row = draftOf(call, written, placed);
     return presentOne(deps, tx, await begin(tx, call, row), call);
   });
 
@@ -66,20 +82,18 @@ export const againPiece = (deps: LegalDependencies, call: SignedInCall, pieceId:
   deps.platform.write(call, async (tx) => {
     const { viewer } = call;
     const from = pieceTransitions.seen(viewer, await findPiece(tx, pieceId));
-    const { seriesId, kind, place, section } = from;
-    if (isLegalPage(place)) return againLegal(deps, tx, call, { page: place, pieceId });
-    const { last, waits } = await lockSeries(tx, seriesId);
-    if (waits) refuse(pieceErrors.piece_draft_waits);
-    const row = draftOf(call, writtenOf({ ...from, readers: readersOf(from) }, kind), {
-      pieceId: newId(),
-      seriesId,
-      edition: last + 1,
-      kind,
-      place,
-      section,
-    });
-    return presentOne(deps, tx, await begin(tx, call, row), call);
+    if (isLegalPage(from.place)) return againLegal(deps, tx, call, { page: from.place, pieceId });
+    return presentOne(deps, tx, await editionAfter(tx, call, from), call);
   });
+
+/** The next of its series, with its words; refused while another draft waits. */
+export async function editionAfter(tx: Tx, call: SignedInCall, from: PieceRow): Promise<PieceRow> {
+  const { seriesId, kind, place, section, about } = from;
+  const { last, waits } = await lockSeries(tx, seriesId);
+  if (waits) refuse(pieceErrors.piece_draft_waits);
+  const placed = { pieceId: newId(), seriesId, edition: last + 1, kind, place, section, about };
+  return begin(tx, call, draftOf(call, writtenOf({ ...from, readers: readersOf(from) }, kind), placed));
+}
 
 export const changePiece = (
   deps: PieceDependencies,
@@ -91,8 +105,7 @@ export const changePiece = (
     const allowed = await pieceTransitions.lockTo(tx, viewer, pieceTransitions.verb.edit, pieceId);
     if (allowed.row.kind === 'legal') refuse(pieceErrors.piece_not_found);
     if (allowed.row.version !== version) refuse(pieceErrors.piece_moved_on, { present: allowed.row.status });
-    const written = writtenOf(body, allowed.row.kind);
-    await refuseStrange(deps, tx, written);
+    const written = await checked(deps, tx, body, allowed.row.kind);
     const changes = { ...written, endsAt: endOf(written), changedBy: viewer.userId };
     return presentOne(deps, tx, await pieceTransitions.move(tx, allowed, { now, changes }), call);
   });

@@ -57,13 +57,14 @@ async function findBy(ways: Ways): Promise<ShownHit[]> {
   const [first, others] = [rankHits(found, wanted, limit, kinds), await inOtherLetters(found, ways)];
   // What the words mean in their own letters comes first; a guess at them does not.
   const items = found.some(({ isGuess }) => isGuess !== true) ? [...first, ...others] : [...others, ...first];
-  return items.map(({ kind, id, title, facts, startsAt, status }) => ({
+  return items.map(({ kind, id, title, facts, startsAt, status, look }) => ({
     kind,
     id,
     title,
     facts: facts.filter((fact) => fact !== ''),
     startsAt,
     status,
+    ...(look && { look }),
   }));
 }
 

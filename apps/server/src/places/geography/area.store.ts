@@ -1,7 +1,7 @@
 /** All SQL on states, districts and cities. */
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import type { CityServed } from './geography.interface.ts';
 
 export interface StateRow {
@@ -47,6 +47,10 @@ export async function findStateNames(
 }
 
 /** City code -> English name. */
+/** Its English name, for a statement that finds the city's code itself. */
+export const cityNameOf = (code: Sought<string>): Sought<string | null> =>
+  sql<string | null>`(select city.name from city where city.city_code = ${code})`;
+
 export async function findCityNames(
   reader: Reader,
   codes: readonly (string | null)[],

@@ -97,6 +97,8 @@ export interface GeographyInterface {
   stateNames(reader: Reader, codes: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** All states and union territories, by their English names. */
   listStates(reader: Reader): Promise<readonly { readonly code: string; readonly name: string }[]>;
+  /** The English name of a city, for a statement that finds its code itself. */
+  cityNameOf(code: Sought<string>): Sought<string | null>;
   /** City code -> English name, for lists that show it; null and unknown codes are left out. */
   cityNames(reader: Reader, codes: readonly (string | null)[]): Promise<ReadonlyMap<string, string>>;
   /** A place as a person reads it: the locality and the town of a PIN code, else the city. */

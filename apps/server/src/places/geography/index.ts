@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { presentAddress } from './address.presenter.ts';
 import { findAddress, findAddressAt, findDefaultAddress } from './address.store.ts';
 import {
+  cityNameOf,
   findCityByCode,
   findCityBySlug,
   findCityNames,
@@ -57,6 +58,7 @@ const publicInterface: Omit<GeographyInterface, 'knownPlaces'> = {
   stateNames: findStateNames,
   listStates: async (reader) =>
     (await listStates(reader)).map(({ state_code: code, name }) => ({ code, name })),
+  cityNameOf,
   cityNames: findCityNames,
   placeName,
   cityOf: cityOfPlace,

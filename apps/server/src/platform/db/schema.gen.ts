@@ -3517,7 +3517,7 @@ export interface DB {
     piece_id: string;
     series_id: string;
     edition: number;
-    kind: 'banner' | 'section' | 'legal';
+    kind: 'banner' | 'section' | 'category' | 'legal';
     place: 'home' | 'services' | 'jobs' | 'network' | 'terms' | 'policy' | 'refunds';
     section: 'rows' | 'steps' | 'happy' | 'quote' | 'partner' | null;
     status: 'draft' | 'scheduled' | 'published' | 'ended' | 'discarded';

@@ -7,7 +7,7 @@ import type { WantedNumber } from './wanted.rules.ts';
 const leastGuessed = 4;
 
 /** Every word begins some word of the name. By trigrams, so that an index finds it. */
-const nameBegins = (column: RawBuilder<unknown>, { words }: WantedName): RawBuilder<boolean> =>
+export const nameBegins = (column: RawBuilder<unknown>, { words }: WantedName): RawBuilder<boolean> =>
   words.length === 0
     ? sql<boolean>`false`
     : sql<boolean>`(${sql.join(

@@ -17,8 +17,8 @@ export interface TalkReference {
   readonly referenceId: string;
   /** The record that it is a part of, as of a lead its request; left out: none. */
   readonly parentId?: string;
-  /** As people know it, such as a booking number. */
-  readonly referenceNo: string;
+  /** As people know it, such as a booking number; null: it has none. */
+  readonly referenceNo: string | null;
   /** Who may talk about it now; `b` null: there is no other side yet. */
   readonly sides: { readonly a: TalkParty; readonly b: TalkParty | null };
   /** Staff members who may take part for their organisation without the right to its messages. */

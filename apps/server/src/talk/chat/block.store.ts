@@ -17,6 +17,19 @@ export async function listBlocked(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Who the sides of a conversation are in the network; null: one of both is no member any more. */
+export async function findMembers(
+  reader: Reader,
+  conversationId: string,
+): Promise<{ readonly a: string; readonly b: string } | null> {
+  const { rows } = await sql<{ a: string; b: string }>`select a.member_id as a, b.member_id as b
+    from conversation c
+      join network_member a on a.user_id = c.a_user_id or a.organisation_id = c.a_organisation_id
+      join network_member b on b.user_id = c.b_user_id or b.organisation_id = c.b_organisation_id
+    where c.conversation_id = ${conversationId}`.execute(reader);
+  return rows[0] ?? null;
+}
+
 type Between = Sides & { readonly conversationId: string };
 
 /** What two members have together as the sides of conversations. */

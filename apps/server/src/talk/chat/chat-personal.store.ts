@@ -48,6 +48,7 @@ export const chatPersonal: PersonalPort = {
           user_id: null,
           text: '',
           begun: null,
+          story_id: null,
           documents: 0,
           deleted_at: sql`coalesce(t.deleted_at, now())`,
         },

@@ -9,6 +9,7 @@ import type { Side } from './chat.rules.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { ProfileInterface } from '../../identity/profile/index.ts';
+import type { StoryInterface } from '../../network/story/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { TellSockets } from '../../platform/socket/namespace.ts';
 
@@ -125,6 +126,7 @@ export interface ChatInterfaces {
   readonly account: Pick<AccountInterface, 'namesOf'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'getStaff'>;
   readonly profile: Pick<ProfileInterface, 'picturesOf'>;
+  readonly story: StoryInterface;
 }
 
 /** The sockets, as far as chat speaks through them. */

@@ -13,6 +13,7 @@ import {
 import type { Language, Said } from '../../platform/spoken.rules.ts';
 import type { ChatDependencies } from './chat.interface.ts';
 import { type Side, firstName, marksOf, otherSide } from './chat.rules.ts';
+import { findMembers } from './block.store.ts';
 import { listMuting } from './choice.store.ts';
 import { type ConversationRow, findConversations } from './conversation.store.ts';
 import { findMessages } from './message.store.ts';
@@ -23,15 +24,31 @@ type Facts = FactsOf<typeof chatEvents.messageSent>;
 
 interface Told {
   readonly who: string;
-  readonly about: Said;
+  /** Null: of two connections, who talk about no record. */
+  readonly about: Said | null;
   readonly link: string;
 }
 
 const whoMutes = (reader: Reader, { conversationId }: Facts, userIds: readonly string[]) =>
   listMuting(reader, conversationId, userIds);
 
-/** A person; of a partner its owner, and who has the job. */
+/** What connections write to each other is not listed once one has blocked the other; what is written about work is. */
 async function recipients(
+  deps: ChatDependencies,
+  reader: Reader,
+  facts: Facts,
+): Promise<readonly Recipient[]> {
+  const people = await readersOf(deps, reader, facts);
+  const row = (await findConversations(reader, [facts.conversationId])).get(facts.conversationId);
+  const members = row?.sessionType === 'direct' ? await findMembers(reader, facts.conversationId) : null;
+  if (!members) return people;
+  const { to } = facts;
+  const between = { from: members[otherSide(to)], to: members[to] };
+  return people.map((one) => ({ ...one, between }));
+}
+
+/** A person; of a partner its owner, and who has the job. */
+async function readersOf(
   deps: ChatDependencies,
   reader: Reader,
   facts: Facts,
@@ -94,7 +111,7 @@ async function look(deps: ChatDependencies, reader: Reader, facts: Facts): Promi
   const { publicOrigin } = deps.platform.config;
   return {
     who: await nameOf(deps, reader, conversationId, otherSide(to)),
-    about: await aboutOf(deps, reader, row),
+    about: row.sessionType === 'direct' ? null : await aboutOf(deps, reader, row),
     link: `${publicOrigin}${screenAddress.messageCentre}?chat=${conversationId}`,
   };
 }
@@ -110,8 +127,8 @@ export const chatNotices = (deps: ChatDependencies): readonly Notice[] => [
     look: ({ facts }, reader) => look(deps, reader, facts),
     words: ({ who, about, link }) =>
       text({
-        en: `${who} wrote to you about ${about.en}. Read: ${link}`,
-        hi: `${who} ने ${about.hi} के बारे में आपको लिखा है। पढ़ें: ${link}`,
+        en: `${who} wrote to you${about ? ` about ${about.en}` : ''}. Read: ${link}`,
+        hi: `${who} ने ${about ? `${about.hi} के बारे में ` : ''}आपको लिखा है। पढ़ें: ${link}`,
       }),
   }),
 ];

@@ -15,8 +15,14 @@ export interface Sides {
 export const actsForOrganisation = ({ role }: Pick<Viewer, 'role'>): boolean =>
   role === 'Service Partner' || role === 'subUser';
 
+/** Those that are of the person in every role: staff take part in the network as themselves. */
+export const isOfPersonAlone = (sessionType: string): boolean =>
+  sessionType === 'support' || sessionType === 'direct';
+
 const isPerson = (viewer: Viewer, userId: string | null, sessionType: string): boolean =>
-  userId !== null && viewer.userId === userId && (sessionType === 'support' || !actsForOrganisation(viewer));
+  userId !== null &&
+  viewer.userId === userId &&
+  (isOfPersonAlone(sessionType) || !actsForOrganisation(viewer));
 
 const isOfOrganisation = (
   viewer: Viewer,

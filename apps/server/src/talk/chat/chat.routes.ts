@@ -11,6 +11,8 @@ import { keepChatDocuments } from './keep-documents.ts';
 import { listOwnConversations } from './list-conversations.ts';
 import { type Paged, readMessages } from './list-messages.ts';
 import type { MoveMarks } from './move-marks.ts';
+import { replyToStory } from './reply-to-story.ts';
+import type { SendMessage } from './send-messages.ts';
 import { searchOwnMessages } from './search-messages.ts';
 
 async function readPage(deps: ChatDependencies, { viewer, now }: SignedInCall, which: Which & Paged) {
@@ -53,9 +55,10 @@ const lists = (deps: ChatDependencies): readonly Route[] => [
 
 export const chatRoutes = (
   deps: ChatDependencies,
-  { moveMarks }: { readonly moveMarks: MoveMarks },
+  { moveMarks, send }: { readonly moveMarks: MoveMarks; readonly send: SendMessage },
 ): readonly Route[] => [
   ...lists(deps),
+  route(api.replyToStory, (call) => replyToStory(deps, send, call, call.input.body)),
   route(api.checkUserOverHttp, (call) => exists(deps, call, call.input.query)),
   route(api.userExists, (call) => exists(deps, call, call.input.query)),
   route(api.verifyUserId, async (call) => {

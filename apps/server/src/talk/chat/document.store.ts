@@ -3,7 +3,7 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import { sendOff } from '../../platform/db/pipeline.ts';
-import { idsIn } from '../../platform/housekeeping/sweep-files.ts';
+import { knownKeys } from '../../platform/storage/known-keys.ts';
 
 export interface ChatDocumentRow {
   readonly documentId: string;
@@ -97,17 +97,7 @@ export async function countSince(reader: Reader, userId: string, from: Date): Pr
   return rows[0]?.count ?? 0;
 }
 
-/** The last part of a key is the document's id. */
-export async function listKnownDocuments(
-  reader: Reader,
-  keys: readonly string[],
-): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`select storage_key as key from chat_document
-    where document_id ${isAmong(idsIn(keys, -1), 'uuid')} and storage_key = any(${[...keys]})`.execute(
-    reader,
-  );
-  return rows.map(({ key }) => key);
-}
+export const listKnownDocuments = knownKeys('chat_document', 'document_id');
 
 export async function listFilesOf(reader: Reader, userId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ key: string }>`select storage_key as key from chat_document

@@ -16,6 +16,8 @@ export interface Which {
   readonly userId?: string | undefined;
   readonly referenceNo?: string | undefined;
   readonly sessionType?: SessionType | undefined;
+  /** In place of its number, where another domain has said which; no caller's. */
+  readonly referenceId?: string;
 }
 
 /** A conversation as one of its people has it. */
@@ -100,11 +102,12 @@ export async function readTalkedAbout(
   deps: ChatDependencies,
   reader: Reader,
   viewer: Viewer,
-  { sessionType = 'booking', referenceNo, userId }: Which,
+  { sessionType = 'booking', referenceNo, referenceId, userId }: Which,
 ): Promise<TalkedAbout | 'no recipient' | null> {
   const records = deps.platform.contributions.talkReferences.get(sessionType);
-  if (!records || !referenceNo) return null;
-  const references = await records.look(reader, await records.find(reader, referenceNo));
+  if (!records) return null;
+  const ids = referenceId ? [referenceId] : referenceNo ? await records.find(reader, referenceNo) : [];
+  const references = await records.look(reader, ids);
   const looked = await Promise.all(
     [...references.values()].map((one) => asTalkedAbout(deps, reader, { viewer, sessionType, userId }, one)),
   );

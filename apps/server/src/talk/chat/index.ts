@@ -80,7 +80,7 @@ export function createChatDomain(
 }
 
 export const chat = domain({
-  needs: ['account', 'isThere', 'partner', 'profile', 'tell'],
+  needs: ['account', 'isThere', 'partner', 'profile', 'story', 'tell'],
   create: ({ platform, tell, isThere, ...interfaces }: ChatInterfaces & ChatSockets & OnPlatform) =>
     createChatDomain(platform, interfaces, { tell, isThere }),
 });

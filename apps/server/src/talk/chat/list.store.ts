@@ -76,7 +76,9 @@ const mine = (
   union all (select *, 'a' from conversation where a_organisation_id = ${organisationId} and ${within} order by last_at desc, conversation_id desc limit ${mostLooked})
   union all (select *, 'b' from conversation where b_organisation_id = ${organisationId} and ${within} order by last_at desc, conversation_id desc limit ${mostLooked})
   union all (select *, 'b' from conversation where reference_id = any(${[...jobs]}::uuid[]) and b_organisation_id = ${jobsOf} and ${within} limit ${mostLooked})
-  union all (select *, 'a' from conversation where a_user_id = ${userId} and ${personId}::uuid is null and session_type = 'support'
+  union all (select *, 'a' from conversation where a_user_id = ${userId} and ${personId}::uuid is null and session_type in ('support', 'direct')
+    and ${within} order by last_at desc, conversation_id desc limit ${mostLooked})
+  union all (select *, 'b' from conversation where b_user_id = ${userId} and ${personId}::uuid is null and session_type = 'direct'
     and ${within} order by last_at desc, conversation_id desc limit ${mostLooked})`;
 
 /** A search looks through so many conversations, the last written ones. */

@@ -161,6 +161,7 @@ export function presentMessage(shown: Shown, message: MessageRow, side: Side, to
     masked: !isGone && masked !== message.text,
     deleted: message.deletedAt !== null ? 'for-all' : isHidden ? 'for-me' : 'no',
     reply: quoted && !isGone ? presentQuoted(shown, quoted, side) : null,
+    storyId: isGone ? null : (message.storyId ?? null),
     edited: !isGone && message.editedAt != null,
     reactions: isGone ? [] : presentReactions(told, message.seq),
     can: {

@@ -19,6 +19,8 @@ export interface MessageRow {
   readonly begun?: string | null;
   /** Number of the message that it answers; left out or null: none. */
   readonly replySeq?: number | null;
+  /** The story that it answers; left out or null: none. */
+  readonly storyId?: string | null;
   /** When its words were corrected; left out or null: never. */
   readonly editedAt?: Date | null;
 }
@@ -27,7 +29,7 @@ export type NewMessage = Omit<MessageRow, 'deletedAt' | 'editedAt'>;
 
 export const messageColumns = sql`m.conversation_id as "conversationId", m.seq, m.message_id as "messageId", m.at, m.side,
   m.user_id as "userId", m.text, m.documents, m.a_count as "aCount", m.b_count as "bCount", m.deleted_at as "deletedAt",
-  m.begun, m.reply_seq as "replySeq", m.edited_at as "editedAt"`;
+  m.begun, m.reply_seq as "replySeq", m.story_id as "storyId", m.edited_at as "editedAt"`;
 
 /** Any number of messages of any number of conversations, in one statement. */
 export async function insertMessages(tx: Tx, rows: readonly Authorized<NewMessage>[]): Promise<void> {
@@ -51,11 +53,12 @@ export async function insertNewMessages(tx: Tx, rows: readonly Authorized<NewMes
   await sendOff(
     tx,
     sql`with stored as (insert into message (conversation_id, seq, message_id, at, side, user_id, text, documents, a_count,
-        b_count, begun, reply_seq)
+        b_count, begun, reply_seq, story_id)
       select n."conversationId", n.seq, n."messageId", n.at, n.side, n."userId", n.text, n.documents, n."aCount",
-        n."bCount", n.begun, n."replySeq"
+        n."bCount", n.begun, n."replySeq", n."storyId"
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n("conversationId" uuid, seq int, "messageId" uuid,
-        at timestamptz, side text, "userId" uuid, text text, documents smallint, "aCount" int, "bCount" int, begun text, "replySeq" int)
+        at timestamptz, side text, "userId" uuid, text text, documents smallint, "aCount" int, "bCount" int, begun text, "replySeq" int,
+        "storyId" uuid)
       where not exists (select from message m where m.message_id = n."messageId" offset 0) returning 1)
     select must_change((select count(*) from stored), ${rows.length}, ${messageIsKnown})`,
   );
@@ -152,4 +155,16 @@ export async function hideMessage(
 ): Promise<void> {
   await sql`insert into message_hidden (conversation_id, user_id, seq, hidden_at)
     values (${conversationId}, ${userId}, ${seq}, ${now}) on conflict do nothing`.execute(tx);
+}
+
+/** Answers of a person to stories since then, without the one that is being sent. */
+export async function countStoryReplies(
+  reader: Reader,
+  { userId, since, but }: { readonly userId: string; readonly since: Date; readonly but: string },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from message
+    where user_id = ${userId} and story_id is not null and at > ${since} and message_id <> ${but}`.execute(
+    reader,
+  );
+  return rows[0]?.count ?? 0;
 }

@@ -19,6 +19,8 @@ export interface Sending {
   readonly documentIds: readonly string[];
   /** Number of the message that it answers; null: none. */
   readonly replySeq: number | null;
+  /** The story that it answers; left out: none. */
+  readonly storyId?: string;
   /** By which it came; it hears of the message by the answer. */
   readonly socketId: string;
 }

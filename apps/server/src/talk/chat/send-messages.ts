@@ -137,6 +137,7 @@ function sendOne(lot: Lot, written: Written, item: Sending): Sent {
     deletedAt: null,
     begun,
     replySeq: item.replySeq,
+    storyId: item.storyId ?? null,
   };
   if (!context.contactsVisible && maskedWords(message) !== text)
     written.tries.push(partOf(allowed, { userId: viewer.userId }));

@@ -2,7 +2,7 @@ import { chatNamespace } from '@nukkad/contract/talk/chat/chat.socket';
 import type { SocketMessage } from '@nukkad/contract/kernel/socket-message';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
 import type { ChatSockets } from './chat.interface.ts';
-import { type Sides, actsForOrganisation } from './chat.policy.ts';
+import { type Sides, actsForOrganisation, isOfPersonAlone } from './chat.policy.ts';
 import type { Side } from './chat.rules.ts';
 
 const roomOfUser = (userId: string) => `user:${userId}`;
@@ -29,7 +29,7 @@ export const chatRoomsOf = (viewer: Viewer): readonly string[] => {
 export function roomsOfSide(sides: Sides, side: Side, assigned: readonly string[]): readonly string[] {
   const userId = side === 'a' ? sides.aUserId : sides.bUserId;
   const organisationId = side === 'a' ? sides.aOrganisationId : sides.bOrganisationId;
-  if (userId) return [sides.sessionType === 'support' ? roomOfUser(userId) : roomOfPerson(userId)];
+  if (userId) return [isOfPersonAlone(sides.sessionType) ? roomOfUser(userId) : roomOfPerson(userId)];
   return organisationId ? [roomOfOrganisation(organisationId), ...assigned.map(roomOfStaff)] : [];
 }
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
-import { isAmong } from '../../platform/db/is-among.ts';
-import { idsIn } from '../../platform/housekeeping/sweep-files.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { knownKeys } from '../../platform/storage/known-keys.ts';
 import type { IncidentRow, KeptFile } from './support.store.ts';
 
 export async function insertFiles(
@@ -17,9 +16,4 @@ export async function insertFiles(
       "mediaType" text, bytes int)`.execute(tx);
 }
 
-/** The last part of a key is the file's id. */
-export async function listKnownFiles(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`select storage_key as key from incident_file
-    where file_id ${isAmong(idsIn(keys, -1), 'uuid')} and storage_key = any(${[...keys]})`.execute(reader);
-  return rows.map(({ key }) => key);
-}
+export const listKnownFiles = knownKeys('incident_file', 'file_id');

@@ -2,10 +2,9 @@ import type { FileAudience } from '@nukkad/contract/work/project-file/project-fi
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
-import { idsIn } from '../../platform/housekeeping/sweep-files.ts';
+import { knownKeys } from '../../platform/storage/known-keys.ts';
 import type { PersonalPort } from '../../platform/personal.ts';
 
 const columns = {
@@ -92,12 +91,7 @@ export async function insertFiles(tx: Tx, rows: readonly Authorized<ProjectFileR
 
 export const saveFile = table.saveBy('fileId').only('audience', 'caption', 'removedAt');
 
-/** The last part of a key is the id of its file. */
-export async function listKnownFiles(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`select storage_key as key from project_file
-    where file_id ${isAmong(idsIn(keys, -1), 'uuid')} and storage_key = any(${[...keys]})`.execute(reader);
-  return rows.map(({ key }) => key);
-}
+export const listKnownFiles = knownKeys('project_file', 'file_id');
 
 /** The file belongs to the project; that this account added it goes. */
 export const projectFilePersonal: PersonalPort = {

@@ -14,6 +14,7 @@ export const calls: DomainCalls = {
     'GET /stories/ofMember': ownTest,
     'GET /stories/mine': ownTest,
     'GET /stories/viewers': ownTest,
+    'GET /stories/quoted': 'src/talk/chat/reply-to-story.test.ts',
     'POST /stories/create': ownTest,
     'POST /stories/remove': ownTest,
     'POST /stories/seen': ownTest,

@@ -23,5 +23,6 @@ export const calls: DomainCalls = {
     'PATCH /messaging/status': ownTest,
     'PATCH /message/choice': 'src/talk/chat/message-answers.test.ts',
     'POST /message/documents': ownTest,
+    'POST /message/story': 'src/talk/chat/reply-to-story.test.ts',
   },
 };

@@ -2,6 +2,7 @@ import * as api from '@nukkad/contract/network/group/group.api';
 import { reportContent } from '@nukkad/contract/network/moderation/moderation.api';
 import { getFeeds } from '@nukkad/contract/network/post/post.api';
 import { grouping, isOldMember } from '../../fixtures/group-fixture.ts';
+import { inviting } from '../../fixtures/invitation-fixture.ts';
 import type { InNetwork, NetworkFixture } from '../../fixtures/network-fixture.ts';
 import type { Blocking, Three } from './blocking-row.ts';
 
@@ -26,6 +27,13 @@ async function both(net: NetworkFixture, three: Three): Promise<string> {
   const groupId = await make(net, three, three.third);
   for (const one of [three.looker, three.other]) await grouping(net).join(one, groupId);
   return groupId;
+}
+/** The looker, by the other one, to a group of the third one. */
+async function invited(net: NetworkFixture, three: Three): Promise<void> {
+  await net.connect(three.other, three.looker);
+  const groupId = await make(net, three, three.third);
+  await grouping(net).join(three.other, groupId);
+  await inviting(net).invite(three.other, groupId, three.looker);
 }
 const names = (three: Three) => (item: { readonly member: { readonly memberId: string } }) =>
   item.member.memberId === three.other.memberId;
@@ -131,6 +139,37 @@ export const blocking: Blocking = {
       },
     },
     {
+      call: 'GET /groups/invitees',
+      arrange: async (net, three) => {
+        await net.connect(three.looker, three.other);
+        await make(net, three, three.looker);
+      },
+      shows: async (net, three) =>
+        (await inviting(net).invitees(three.looker, groupOf(three))).some(
+          ([memberId]) => memberId === three.other.memberId,
+        ),
+    },
+    {
+      call: 'POST /groups/invite',
+      arrange: async (net, three) => {
+        await net.connect(three.looker, three.other);
+        await make(net, three, three.looker);
+      },
+      shows: async (net, three) =>
+        (await inviting(net).invite(three.looker, groupOf(three), three.other)).status === 201,
+    },
+    {
+      call: 'GET /groups/invitations',
+      arrange: invited,
+      shows: async (net, three) => (await inviting(net).waiting(three.looker)).length > 0,
+    },
+    {
+      call: 'PATCH /groups/invitations',
+      arrange: invited,
+      shows: async (net, three) =>
+        (await inviting(net).answer(three.looker, groupOf(three), 'accept')).status === 200,
+    },
+    {
       call: 'POST /network/report of a group',
       arrange: madeByOther,
       shows: async (net, three) => {
@@ -142,5 +181,9 @@ export const blocking: Blocking = {
   without: {
     'POST /groups/create': 'Only makes a group; who finds it is judged where it is read.',
     'PATCH /groups/update': 'Own groups alone.',
+    'GET /groups/open': 'What visitors read of a group, without any member of it.',
+    'POST /groups/pictures': 'Own pictures alone.',
+    'POST /groups/close': 'Own groups alone.',
+    'PATCH /groups/invite': 'Own invitations alone; who is apart by then is not shown in the answer.',
   },
 };

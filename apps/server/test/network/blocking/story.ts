@@ -59,6 +59,14 @@ export const blocking: Blocking = {
       shows: async (net, three) => (await look(net, three.looker, storyOf(three))).status === 200,
     },
     {
+      call: 'GET /stories/quoted',
+      arrange: (net, three) => share(net, three, three.other),
+      shows: async (net, three) => {
+        const query = { storyId: storyOf(three) };
+        return (await as(net, three.looker).askLoosely(api.getQuotedStory, { query })).status === 200;
+      },
+    },
+    {
       call: 'PUT /network/reaction to a story',
       arrange: (net, three) => share(net, three, three.other),
       shows: async (net, three) => (await react(net, three.looker, storyOf(three))).status === 200,
@@ -87,6 +95,7 @@ export const blocking: Blocking = {
     'GET /stories/mine': 'Own stories alone.',
     'POST /stories/create': 'Only shares; who may see it is judged where it is read.',
     'POST /stories/pictures': 'Own pictures alone.',
+    'POST /stories/videos': 'Own videos alone.',
     'POST /stories/remove': 'Own stories alone.',
   },
 };

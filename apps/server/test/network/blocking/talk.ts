@@ -1,6 +1,7 @@
 import { addComment } from '@nukkad/contract/network/comment/comment.api';
 import { createPost } from '@nukkad/contract/network/post/post.api';
 import { setReaction } from '@nukkad/contract/network/reaction/reaction.api';
+import { createStory } from '@nukkad/contract/network/story/story.api';
 import type { Conversation } from '@nukkad/contract/talk/chat/chat.model';
 import * as chat from '@nukkad/contract/talk/chat/chat.api';
 import * as notification from '@nukkad/contract/talk/notification/notification.api';
@@ -46,6 +47,9 @@ const rowsOfLists = Object.entries(lists).flatMap(([call, list]): BlockingRow[] 
   },
 ]);
 
+/** The story of the other one, by the member who answers it. */
+const stories = new Map<string, string>();
+
 const ofPost = async (net: NetworkFixture, { looker }: Three): Promise<string> => {
   const body = { body: 'The gate is painted.', audience: 'everyone' as const, pictures: [] };
   return (await as(net, looker).call(createPost, { body })).postId;
@@ -71,6 +75,36 @@ export const blocking: Blocking = {
       arrange: working,
       shows: async (net, { looker }) =>
         (await as(net, looker).call(chat.searchMessages, { query: { q: 'gate' } })).items.length > 0,
+    },
+    {
+      call: 'POST /message/story',
+      arrange: async (net, three) => {
+        await net.connect(three.looker, three.other);
+        const words = 'The street is swept.';
+        const body = { words, colour: 'ink' as const, audience: 'everyone' as const };
+        const { storyId } = await as(net, three.other).call(createStory, { body });
+        stories.set(three.looker.memberId, storyId);
+      },
+      shows: async (net, { looker }) => {
+        const storyId = stories.get(looker.memberId) ?? '';
+        const body = { storyId, messageId: newId(), text: 'Thank you!' };
+        return (await as(net, looker).askLoosely(chat.replyToStory, { body })).status === 201;
+      },
+    },
+    {
+      call: 'GET /notifications of a reply to a story',
+      arrange: async (net, three) => {
+        await net.connect(three.looker, three.other);
+        const body = { words: 'The street is swept.', colour: 'ink', audience: 'everyone' } as const;
+        const { storyId } = await as(net, three.looker).call(createStory, { body });
+        await net.app.drain();
+        await sql`delete from notification`.execute(net.app.platform.db);
+        const reply = { storyId, messageId: newId(), text: 'Thank you!' };
+        await as(net, three.other).call(chat.replyToStory, { body: reply });
+        await net.app.drain();
+      },
+      shows: async (net, { looker }) =>
+        (await as(net, looker).call(notification.listNotifications, { query: {} })).items.length > 0,
     },
     {
       call: 'GET /notifications',

@@ -12,6 +12,7 @@ const tables = [
   'network_story',
   'network_blog_picture',
   'network_blog',
+  'network_group_invitation',
   'network_group_membership',
   'network_group',
 ];

@@ -1,3 +1,4 @@
+import type { CategoryWords } from '@nukkad/contract/office/piece/piece.model';
 import { priceClaimOf } from '@nukkad/contract/market/catalog/price.claim';
 import { memo } from 'react';
 import { Link } from 'react-router';
@@ -6,6 +7,7 @@ import { CategoryNote } from '../../market/catalog/category-note.tsx';
 import { CategoryTile } from '../../market/catalog/category-tile.tsx';
 import { pictured } from '../../nouns/category/category-picture.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { inOrder } from './order-categories.ts';
 import { categoryName } from './category-names.ts';
 import styles from './home-categories.module.css';
 
@@ -14,17 +16,29 @@ const pathOf = (categoryId: string) => `/services?category=${categoryId}`;
 /** Every trade on the corner, each on its own little board; painted from memory while the catalogue is silent. */
 export const HomeCategories = memo(function HomeCategories({
   categories,
+  said,
 }: {
   categories: HomeData['categories'];
+  /** What operators say of them. */
+  said: readonly CategoryWords[];
 }) {
   const { t } = useTranslation();
-  const known = categories?.items.map((category) => ({
+  const known = inOrder(categories?.items ?? [], said).map(({ category, words }) => ({
     id: category.categoryId,
+    photo: words?.narrow ?? words?.wide,
+    alternative: words?.alternative,
     name: category.categoryName,
     picture: category.categoryImage,
     note: <CategoryNote category={category} />,
   }));
-  const remembered = pictured.map((id) => ({ id, name: categoryName(t, id), picture: id, note: null }));
+  const remembered = pictured.map((id) => ({
+    id,
+    name: categoryName(t, id),
+    picture: id,
+    photo: null,
+    alternative: '',
+    note: null,
+  }));
   return (
     <section className={styles.section} aria-labelledby="trades">
       <div className={styles.head}>
@@ -43,9 +57,16 @@ export const HomeCategories = memo(function HomeCategories({
         ))}
       </ul>
       <ul className={styles.grid}>
-        {(known?.length ? known : remembered).map(({ id, name, picture, note }) => (
+        {(known.length > 0 ? known : remembered).map(({ id, name, picture, photo, alternative, note }) => (
           <li key={id}>
-            <CategoryTile name={name} picture={picture} to={pathOf(id)} note={note} />
+            <CategoryTile
+              name={name}
+              picture={picture}
+              photo={photo}
+              alternative={alternative}
+              to={pathOf(id)}
+              note={note}
+            />
           </li>
         ))}
       </ul>

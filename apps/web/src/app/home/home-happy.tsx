@@ -8,15 +8,25 @@ const HappyCustomers = lazyOptional(
   (part) => part.HappyCustomers,
 );
 
-/** What customers say, when the page is read that far. */
+const HomeBlogs = lazyOptional(
+  () => import('./home-blogs.tsx'),
+  (part) => part.HomeBlogs,
+);
+
+/** What customers say and what people of the trades write, when the page is read that far. */
 export function HomeHappy({ said }: { said: ShownSection }) {
   const { ref, near } = useNearView<HTMLDivElement>('300px');
   return (
     <div ref={ref}>
       {near && (
-        <Suspense>
-          <HappyCustomers title={said.title} />
-        </Suspense>
+        <>
+          <Suspense>
+            <HappyCustomers title={said.title} />
+          </Suspense>
+          <Suspense>
+            <HomeBlogs />
+          </Suspense>
+        </>
       )}
     </div>
   );

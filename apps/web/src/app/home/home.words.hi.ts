@@ -4,6 +4,8 @@ export const homeWords = {
   'home.ask.tap': 'टपकता नल',
   'home.ask.clean': 'गहरी सफ़ाई',
   'home.ask.ac': 'एसी सर्विस',
+  'home.blogs': 'काम करने वालों की क़लम से',
+  'home.blogs.all': 'सभी ब्लॉग',
   'home.title.first': 'घर का काम?',
   'home.title.second': 'नुक्कड़ पे बोलो।',
   'home.lead': 'बिजली मिस्त्री, सफ़ाईवाले, बढ़ई, रसोइये: आपके ही इलाक़े के लोग। बुक करने से पहले पूरा दाम देखें।',

@@ -1,5 +1,5 @@
 import { searchGlobal } from '@nukkad/contract/office/search/search.api';
-import { type Find, findsOf } from '@nukkad/frame/find';
+import { findsOf } from '@nukkad/frame/find';
 import { Palette } from '@nukkad/frame/palette';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,22 +11,12 @@ import { guardProfileOf } from '../../platform/session/guard-profile.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { isCommand } from '../work/commands.ts';
 import { searchLookFor } from '../work/search-look.tsx';
-import { addressFor, searchAddress } from './everyone-address.ts';
+import { addressFor, pageOf, searchAddress } from './everyone-address.ts';
 import { everyonesFinds } from './everyone-finds.ts';
 import { useCommands, useHindiNames, useRecent } from './palette-hooks.ts';
 
 const searchPart = 'app/search/everyone-dialog.tsx';
 const mostRecent = 5;
-
-/** A page of results is a line as any other. */
-const pageOf = (to: string, label: string): Find => ({
-  kind: 'page',
-  to,
-  label,
-  detail: '',
-  startsAt: null,
-  status: null,
-});
 
 const looks = { raiser: searchLookFor('raiser'), receiver: searchLookFor('receiver') };
 
@@ -52,7 +42,7 @@ export function EveryoneDialog({ onClose, onKeys }: { onClose: () => void; onKey
       look={looks[profile?.role === 'Buyer' ? 'raiser' : 'receiver']}
       speech={{ t, plural }}
       words={{
-        placeholder: t('search.placeholder', 'Service, partner, person, job or help'),
+        placeholder: t('search.placeholder', 'Service, partner, person, post or help'),
         hint: t('search.hint', 'Try other words, or check the spelling. Hindi works too.'),
       }}
       find={async (q, signal) => {

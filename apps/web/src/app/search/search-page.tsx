@@ -51,7 +51,7 @@ function SearchForm({ q }: { q: string }) {
       <TextField
         type="search"
         label={t('search.field', 'What are you looking for?')}
-        placeholder={t('search.placeholder', 'Service, partner, person, job or help')}
+        placeholder={t('search.placeholder', 'Service, partner, person, post or help')}
         before={<IconSearch size={20} aria-hidden />}
         enterKeyHint="search"
         maxLength={80}
@@ -76,7 +76,7 @@ function Recent() {
       >
         {t(
           'search.begin',
-          'Services, partners, people, jobs and help. Signed in: your bookings, messages and documents too.',
+          'Services, partners, people, jobs, blogs and help. Signed in: groups, posts, and your bookings, messages and documents too.',
         )}
       </EmptyState>
     );
@@ -114,9 +114,9 @@ function Line({ find }: { find: Find }) {
   return (
     <li className={styles.item}>
       <Link to={find.to} className={styles.line}>
-        <Icon size={22} stroke={1.8} aria-hidden />
+        {look.markOf?.(find) ?? <Icon size={22} stroke={1.8} aria-hidden />}
         <span className={styles.words}>
-          <b>{find.label}</b>
+          <b dir="auto">{find.label}</b>
           {find.detail && <small>{find.detail}</small>}
         </span>
         <span className={styles.aside}>{look.asideOf(find)}</span>

@@ -52,6 +52,7 @@ export function Footer() {
           <nav aria-label={t('footer.nav', 'Footer')}>
             <Link to="/services">{t('footer.services', 'All services')}</Link>
             <Link to="/work-with-us">{t('footer.partner', 'Work with us')}</Link>
+            <Link to="/blogs">{t('footer.blogs', 'Blogs')}</Link>
             <Link to="/help/support">{t('footer.help', 'Help')}</Link>
             <Link to="/contact-us">{t('footer.contact', 'Contact us')}</Link>
             <Link to="/about-us">{t('footer.about', 'About us')}</Link>

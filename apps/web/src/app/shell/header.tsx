@@ -32,7 +32,11 @@ export function Header() {
         {!isAtWork(profile, pathname) && <LocationButton />}
         <nav className={styles.nav} aria-label={t('shell.main', 'Main')}>
           {places.some(({ to }) => to === '/services') && (
-            <Link to={{ pathname: homePath, search: '?all=1' }} prefetch="intent">
+            <Link
+              className={styles.categories}
+              to={{ pathname: homePath, search: '?all=1' }}
+              prefetch="intent"
+            >
               <IconCategories size={20} aria-hidden />
               {t('categories.title', 'All categories')}
             </Link>

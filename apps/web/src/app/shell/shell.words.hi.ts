@@ -24,6 +24,7 @@ export const shellWords = {
   'footer.nav': 'फ़ुटर',
   'footer.services': 'सभी सेवाएँ',
   'footer.partner': 'हमारे साथ काम करें',
+  'footer.blogs': 'ब्लॉग',
   'footer.trades': 'सभी श्रेणियाँ',
   'footer.inCity': '{{city}} में लोकप्रिय',
   'footer.data': 'हमारा डेटा कहाँ से आता है',

@@ -9,6 +9,7 @@ import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
 import { connectionEmpty } from './connection.empty.ts';
 import { useConnections } from './connection.queries.ts';
+import styles from './finding.module.css';
 import { MemberRows } from './member-rows.tsx';
 
 /** The own connections, the last changed first, also by a part of the name. */
@@ -27,7 +28,9 @@ export function ConnectionList() {
   );
   return (
     <Stack gap={1}>
-      <SearchBox label={t('network.search.own', 'Search your connections')} />
+      <div className={styles.fields}>
+        <SearchBox label={t('network.search.own', 'Search your connections')} />
+      </div>
       <Listed list={useConnections(q)} waiting={<ListSkeleton count={3} />} empty={none}>
         {(items) => (
           <MemberRows

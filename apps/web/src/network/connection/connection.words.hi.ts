@@ -3,6 +3,18 @@ import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 
 /** Connections: whom one knows, requests, suggestions, blocks. */
 export const connectionWords = {
+  'network.addHeadline': 'आप क्या करते हैं, यह जोड़ें',
+  'network.connectionCount_one': '{{count}} कनेक्शन',
+  'network.connectionCount_other': '{{count}} कनेक्शन',
+  'network.ownGroups': 'आपके ग्रुप',
+  'network.saved': 'सेव की गई पोस्ट',
+  'network.scheduled': 'तय समय वाली पोस्ट',
+  'network.stories': 'आपकी स्टोरी',
+  'network.blogs': 'ब्लॉग',
+  'network.reports': 'आपकी शिकायतें',
+  'network.ways': 'आपकी जगहें',
+  'network.mayKnow': 'जिन्हें आप जानते होंगे',
+  'network.mayKnow.all': 'सभी सुझाव देखें',
   'network.title': 'नेटवर्क',
   'network.about': 'आपकी पहचान के लोग और बिज़नेस, और जुड़ने के अनुरोध।',
   'network.tab.connections': 'कनेक्शन',

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { useFoundMembers } from './connection.queries.ts';
+import styles from './finding.module.css';
 import { MemberRows } from './member-rows.tsx';
 import { MutualWords } from './mutual-words.tsx';
 import { TradeFilter } from '../../nouns/category/trade-filter.tsx';
@@ -33,8 +34,10 @@ export function FindPeople() {
   );
   return (
     <Stack gap={1}>
-      <SearchBox label={t('network.search', 'Name of a person or business')} />
-      <TradeFilter />
+      <div className={styles.fields}>
+        <SearchBox label={t('network.search', 'Name of a person or business')} />
+        <TradeFilter />
+      </div>
       <Listed list={useFoundMembers(q, trade)} waiting={<ListSkeleton count={3} />} empty={none}>
         {(items) => (
           <MemberRows items={items} about={({ mutual }) => mutual > 0 && <MutualWords count={mutual} />} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MemberCard } from '@nukkad/contract/network/member/member.model';
 import { MemberLine } from '../../nouns/member/member-line.tsx';
-import { CardList } from '../../ui/page/card-list.tsx';
+import { CardGrid } from '../../ui/page/card-grid.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { Row, Stack } from '../../ui/page/parts.tsx';
 import { MemberActs, type ActedOn } from './member-acts.tsx';
@@ -9,7 +9,7 @@ import { MemberDialogs } from './member-dialogs.tsx';
 
 type Row = ActedOn & { readonly member: MemberCard };
 
-/** Members one below the other, each with what one may do, and the dialogs of all. */
+/** Members, on a desk beside each other, each with what one may do, and the dialogs of all. */
 export function MemberRows<Item extends Row>({
   items,
   about,
@@ -26,7 +26,7 @@ export function MemberRows<Item extends Row>({
 }) {
   return (
     <>
-      <CardList>
+      <CardGrid>
         {items.map((item) => (
           <Card as="li" quiet key={item.member.memberId}>
             <Stack gap={0.75}>
@@ -41,7 +41,7 @@ export function MemberRows<Item extends Row>({
             </Stack>
           </Card>
         ))}
-      </CardList>
+      </CardGrid>
       <MemberDialogs members={items} />
     </>
   );

@@ -20,7 +20,11 @@ const reasons: Readonly<Record<SuggestedMember['reason'], (t: Translate, why: Wh
   same_trade: (t) => t('network.why.trade', 'The same trade in your city'),
 };
 
-function Dismiss({ member: { memberId, name } }: Pick<SuggestedMember, 'member'>) {
+/** Why a member is suggested. */
+export const suggestionReason = (t: Translate, item: SuggestedMember): string =>
+  reasons[item.reason](t, item);
+
+export function DismissSuggestion({ member: { memberId, name } }: Pick<SuggestedMember, 'member'>) {
   const { t } = useTranslation();
   const dismiss = useSend(dismissSuggestion, {
     given: (id: string) => ({ query: { memberId: id } }),
@@ -62,12 +66,12 @@ export function SuggestionList() {
           items={items}
           about={(item) => (
             <>
-              {reasons[item.reason](t, item)}
+              {suggestionReason(t, item)}
               {item.mutual > 0 && ' · '}
               <MutualWords count={item.mutual} />
             </>
           )}
-          more={(item) => <Dismiss member={item.member} />}
+          more={(item) => <DismissSuggestion member={item.member} />}
         />
       )}
     </Listed>

@@ -1,19 +1,23 @@
 import type { GroupCard as Shown } from '@nukkad/contract/network/group/group.model';
+import type { MemberCard } from '@nukkad/contract/network/member/member.model';
 import { Link } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { Note, Stack, Text } from '../../ui/page/parts.tsx';
-import { GroupActs, GroupCover, useGroupFacts } from './group-head.tsx';
+import { GroupActs, GroupMark, useGroupFacts } from './group-head.tsx';
+import { InvitationMoves } from './group-news.tsx';
 import { groupPath } from './group-paths.ts';
 import styles from './group.module.css';
 
-/** A group in a list: what it is about, and joining it. */
-export function GroupCard({ group }: { group: Shown }) {
+/** A group in a list: what it is about, who invites the reader, and joining it. */
+export function GroupCard({ group, by }: { group: Shown; by?: MemberCard }) {
+  const { t } = useTranslation();
   const facts = useGroupFacts(group);
   return (
     <Card as="li" quiet>
       <Stack gap={0.5} narrows>
         <div className={styles.head}>
-          <GroupCover colour={group.colour} />
+          <GroupMark group={group} />
           <div>
             <h2 className={styles.name}>
               <Link to={groupPath(group.slug)} translate="no" dir="auto">
@@ -26,7 +30,8 @@ export function GroupCard({ group }: { group: Shown }) {
         <Text as="p" breaks translate="no" dir="auto">
           {group.description}
         </Text>
-        <GroupActs group={group} />
+        {by && <Note>{t('group.invitation.of', '{{name}} invites you.', { name: by.name })}</Note>}
+        {group.can.accept ? <InvitationMoves group={group} /> : <GroupActs group={group} />}
       </Stack>
     </Card>
   );

@@ -6,35 +6,38 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { Question } from '../../ui/dialog/question.tsx';
 import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
-import { GroupFields, settingsOf } from './group-form.tsx';
+import { GroupFields, type TypedGroup, settingsOf } from './group-form.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
 import { groupDialogs } from './group-paths.ts';
-import { useOwnMembership } from './group.queries.ts';
+import { useCloseGroup, useOwnMembership } from './group.queries.ts';
 
 /** Behind `?dialog=group-settings`. */
 function GroupSettings({ group }: { group: Group }) {
   const { t } = useTranslation();
   const { groupId, version, name, description, rules, tradeId, cityCode, city } = group;
-  const { colour, joining, approvesPosts } = group;
+  const { colour, cover, joining, forVisitors, approvesPosts } = group;
+  const initial: TypedGroup = {
+    name,
+    description,
+    rules: rules.join('\n'),
+    tradeId: tradeId ?? '',
+    cityCode,
+    city,
+    colour,
+    cover,
+    joining,
+    forVisitors,
+    approvesPosts,
+  };
   return (
     <FormDialog
       dialog={useUrlDialog(groupDialogs.settings)}
       when={group.can.change}
-      wide
       title={t('group.settings.title', 'Group settings')}
       save={t('group.settings.save', 'Save')}
       send={useSend(updateGroup)}
       said={t('group.settings.done', 'Saved.')}
-      initial={{
-        name,
-        description,
-        rules: rules.join('\n'),
-        tradeId: tradeId ?? '',
-        cityCode,
-        city,
-        colour,
-        joining,
-        approvesPosts,
-      }}
+      initial={initial}
       schema={changeGroupBody}
       bodyOf={(typed) => ({ groupId, version, ...settingsOf(typed) })}
     >
@@ -68,11 +71,36 @@ function LeaveGroup({ group: { groupId, name, can, standing, members } }: { grou
   );
 }
 
+function CloseGroup({ group: { groupId, version, name, can } }: { group: Group }) {
+  const { t } = useTranslation();
+  return (
+    <Question
+      dialog={useUrlDialog(groupDialogs.close)}
+      when={can.close}
+      danger
+      title={t('group.close.title', 'Close {{name}} for good?', { name })}
+      consequences={[
+        t(
+          'group.close.members',
+          'We’ll let each member know. No one can read or write here any more, not even you.',
+        ),
+        t('group.close.instead', 'You can hand the group over to a member instead.'),
+      ]}
+      confirm={t('group.close', 'Close group')}
+      send={useCloseGroup()}
+      request={{ groupId, version }}
+      said={t('group.close.done', 'The group is closed.')}
+    />
+  );
+}
+
 export function GroupDialogs({ group }: { group: Group }) {
   return (
     <>
       <GroupSettings group={group} />
       <LeaveGroup group={group} />
+      <CloseGroup group={group} />
+      <InviteDialog group={group} />
     </>
   );
 }

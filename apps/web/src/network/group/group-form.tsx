@@ -21,10 +21,13 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { Row, Stack, Text } from '../../ui/page/parts.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { Refusal } from '../../ui/state/refusal.tsx';
+import { CoverField, type PickedCover } from './cover-field.tsx';
 import { colourNames, joiningNames } from './group-words.ts';
 import styles from './group.module.css';
 
-export interface TypedGroup extends Omit<GroupSettings, 'rules' | 'tradeId'> {
+export interface TypedGroup extends Omit<GroupSettings, 'rules' | 'tradeId' | 'cover'> {
+  /** Null: the colour alone. */
+  readonly cover: PickedCover | null;
   /** A line each. */
   readonly rules: string;
   /** Empty: of no trade. */
@@ -41,13 +44,16 @@ export const noGroup: TypedGroup = {
   cityCode: '',
   city: '',
   colour: 'blue',
+  cover: null,
   joining: 'request',
+  forVisitors: false,
   approvesPosts: false,
 };
 
 /** Lines that were left empty are no rules. */
-export const settingsOf = ({ rules, tradeId, city: _named, ...typed }: TypedGroup): GroupSettings => ({
+export const settingsOf = ({ rules, tradeId, cover, city: _named, ...typed }: TypedGroup): GroupSettings => ({
   ...typed,
+  cover: cover && { pictureId: cover.pictureId, alternative: cover.alternative },
   rules: rules
     .split('\n')
     .map((rule) => rule.trim())
@@ -180,6 +186,16 @@ export function GroupFields({ fields, errors, change, lineAt }: SentForm<TypedGr
         checked={fields.approvesPosts}
         onChange={(approvesPosts) => change({ approvesPosts })}
       />
+      <SwitchLine
+        title={t('group.forVisitors', 'Open to visitors')}
+        about={t(
+          'group.forVisitors.about',
+          'People without an account can read what the group is about. Posts and members stay in the group.',
+        )}
+        checked={fields.forVisitors}
+        onChange={(forVisitors) => change({ forVisitors })}
+      />
+      <CoverField cover={fields.cover} errors={errors} onChange={(cover) => change({ cover })} />
       <ColourField value={fields.colour} onChange={(colour) => change({ colour })} />
     </>
   );

@@ -15,6 +15,19 @@ export function GroupCover({ colour }: Pick<GroupCard, 'colour'>) {
   );
 }
 
+/** In a list: a corner of its picture, or its colour. The name stands beside it. */
+export function GroupMark({ group: { colour, cover } }: { group: Pick<GroupCard, 'colour' | 'cover'> }) {
+  if (!cover) return <GroupCover colour={colour} />;
+  return <img className={styles.mark} src={cover.url} alt="" width={48} height={48} loading="lazy" />;
+}
+
+/** The picture of a group, wide; nothing where it has the colour alone. */
+export function GroupBanner({ group: { cover } }: { group: Pick<GroupCard, 'cover'> }) {
+  if (!cover) return null;
+  const { url, alternative, width, height } = cover;
+  return <img className={styles.banner} src={url} alt={alternative} width={width} height={height} />;
+}
+
 /** Trade, city, how many are in it, how one joins, and what the reader is to it. */
 export function useGroupFacts({ trade, city, members, joining, standing }: GroupCard): string {
   const { t, plural } = useTranslation();
@@ -47,14 +60,14 @@ export function GroupActs({
       gap={0.5}
       of={[
         {
-          on: can.join,
+          on: can.join && !can.accept,
           label: t('group.join', 'Join'),
           'aria-label': t('group.join.of', 'Join {{name}}', { name }),
           tone: 'neel',
           ...pressed(join, groupId, t('group.joined', 'You are in the group.')),
         },
         {
-          on: can.ask,
+          on: can.ask && !can.accept,
           label: t('group.ask', 'Ask to join'),
           'aria-label': t('group.ask.of', 'Ask to join {{name}}', { name }),
           tone: 'neel',
@@ -65,6 +78,12 @@ export function GroupActs({
           label: t('group.withdraw', 'Withdraw request'),
           'aria-label': t('group.withdraw.of', 'Withdraw your request to {{name}}', { name }),
           ...pressed(leave, groupId, t('group.withdrawn', 'Request withdrawn.')),
+        },
+        {
+          on: leaves && can.invite,
+          label: t('group.invite', 'Invite'),
+          tone: 'neel',
+          opens: groupDialogs.invite,
         },
         { on: leaves && can.change, label: t('group.settings', 'Settings'), opens: groupDialogs.settings },
         { on: leaves && can.leave && !isAsking, label: t('group.leave', 'Leave'), opens: groupDialogs.leave },

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
 import { aboutMember, groupDialogs } from './group-paths.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { standingNames } from './group-words.ts';
 import { useChangeMember, useGroupMembers } from './group.queries.ts';
 
@@ -20,7 +21,7 @@ type Of = Pick<Group, 'groupId' | 'name'>;
 /** What may be done with one who is in it, or asks. */
 function MemberMoves({ group: { groupId }, of }: { group: Of; of: GroupMember }) {
   const { t } = useTranslation();
-  const [accept, decline] = [useChangeMember('accept'), useChangeMember('decline')];
+  const accept = useChangeMember('accept');
   const [appoint, dismiss] = [useChangeMember('appoint'), useChangeMember('dismiss')];
   const { can, version } = of;
   const { memberId, name } = of.member;
@@ -42,7 +43,8 @@ function MemberMoves({ group: { groupId }, of }: { group: Of; of: GroupMember })
           on: can.decline,
           label: t('group.decline', 'Decline'),
           'aria-label': t('group.decline.of', 'Decline the request of {{name}}', { name }),
-          ...pressed(decline, request, t('group.declined', 'Request declined.')),
+          opens: groupDialogs.declineMember,
+          about,
         },
         {
           on: can.appoint,
@@ -78,11 +80,10 @@ function MemberMoves({ group: { groupId }, of }: { group: Of; of: GroupMember })
 function Questions({ group: { groupId, name }, members }: { group: Of; members: readonly GroupMember[] }) {
   const { t } = useTranslation();
   const owns = [aboutMember];
-  const [removing, handing] = [
-    useUrlDialog(groupDialogs.remove, owns),
-    useUrlDialog(groupDialogs.handOver, owns),
-  ];
-  const [remove, handOver] = [useChangeMember('remove'), useChangeMember('handOver')];
+  const removing = useUrlDialog(groupDialogs.remove, owns);
+  const declining = useUrlDialog(groupDialogs.declineMember, owns);
+  const handing = useUrlDialog(groupDialogs.handOver, owns);
+  const handOver = useChangeMember('handOver');
   const asked = removing.get(aboutMember);
   const of = members.find(({ member }) => member.memberId === asked);
   if (!of) return null;
@@ -90,19 +91,25 @@ function Questions({ group: { groupId, name }, members }: { group: Of; members: 
   const who = of.member.name;
   return (
     <>
-      <Question
+      <ReasonDialog
         dialog={removing}
         when={of.can.remove}
-        danger
+        action="remove"
         title={t('group.remove.title', 'Remove {{name}} from the group?', { name: who })}
-        consequences={[
-          t('group.remove.posts', 'Their posts stay. They no longer see what is said here.'),
-          t('group.remove.again', 'They can come back in three weeks.'),
-        ]}
-        confirm={t('group.remove', 'Remove')}
-        send={remove}
-        request={request}
+        consequence={t('group.remove.words', 'Their posts stay. They can come back in three weeks.')}
+        save={t('group.remove', 'Remove')}
         said={t('group.removed', 'Removed from the group.')}
+        request={request}
+      />
+      <ReasonDialog
+        dialog={declining}
+        when={of.can.decline}
+        action="decline"
+        title={t('group.decline.title', 'Decline the request of {{name}}?', { name: who })}
+        consequence={t('group.decline.words', 'They can ask again in three weeks.')}
+        save={t('group.decline', 'Decline')}
+        said={t('group.declined', 'Request declined.')}
+        request={request}
       />
       <Question
         dialog={handing}

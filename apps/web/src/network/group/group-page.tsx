@@ -8,14 +8,16 @@ import { Page } from '../../ui/page/page.tsx';
 import { Note, Stack, Text } from '../../ui/page/parts.tsx';
 import { PageTabs } from '../../ui/page/url-tabs.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Moves } from '../../ui/press/moves.tsx';
 import { DeniedState } from '../../ui/state/denied-state.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
 import { GroupDialogs } from './group-dialogs.tsx';
-import { GroupActs, GroupCover, useGroupFacts } from './group-head.tsx';
+import { GroupActs, GroupBanner, GroupCover, useGroupFacts } from './group-head.tsx';
+import { GroupNews } from './group-news.tsx';
 import { GroupMembers } from './group-members.tsx';
-import { type GroupTab, groupPath, groupTabs } from './group-paths.ts';
+import { type GroupTab, groupDialogs, groupPath, groupTabs, openGroupPath } from './group-paths.ts';
 import { useGroup } from './group.queries.ts';
 import styles from './group.module.css';
 import { WaitingPosts } from './waiting-posts.tsx';
@@ -52,7 +54,8 @@ function Tabs({ group }: { group: Group }) {
 }
 
 /** What it is about, its rules and whose it is. */
-function About({ group: { groupId, description, rules, owner, approvesPosts, can } }: { group: Group }) {
+function About({ group }: { group: Group }) {
+  const { groupId, slug, description, rules, owner, approvesPosts, forVisitors, can } = group;
   const { t } = useTranslation();
   const report = useReportLink('group', groupId);
   return (
@@ -79,6 +82,12 @@ function About({ group: { groupId, description, rules, owner, approvesPosts, can
           <MemberLine member={owner} />
         </section>
       )}
+      {forVisitors && (
+        <Note>
+          {t('group.isForVisitors', 'Visitors can open')}{' '}
+          <Link to={openGroupPath(slug)}>{t('group.visitorsPage', 'the page for visitors')}</Link>
+        </Note>
+      )}
       {can.report && (
         <div>
           <ButtonLink {...report} tone="quiet" small>
@@ -86,6 +95,11 @@ function About({ group: { groupId, description, rules, owner, approvesPosts, can
           </ButtonLink>
         </div>
       )}
+      <Moves
+        gap={0.5}
+        small
+        of={[{ on: can.close, label: t('group.close', 'Close group'), opens: groupDialogs.close }]}
+      />
       <ReportDialog />
     </Stack>
   );
@@ -130,8 +144,9 @@ function Whole({ group, tab, posts }: { group: Group; tab: GroupTab; posts: (gro
   const facts = useGroupFacts(group);
   return (
     <Stack gap={1} narrows>
+      <GroupBanner group={group} />
       <div className={styles.head}>
-        <GroupCover colour={group.colour} />
+        {!group.cover && <GroupCover colour={group.colour} />}
         <Stack gap={0.5} narrows>
           <Note>{facts}</Note>
           {group.status === 'removed' && (
@@ -144,8 +159,13 @@ function Whole({ group, tab, posts }: { group: Group; tab: GroupTab; posts: (gro
           <GroupActs group={group} leaves />
         </Stack>
       </div>
-      <Tabs group={group} />
-      <Shown group={group} tab={tab} posts={posts} />
+      <GroupNews group={group} />
+      {group.status !== 'closed' && (
+        <>
+          <Tabs group={group} />
+          <Shown group={group} tab={tab} posts={posts} />
+        </>
+      )}
       <GroupDialogs group={group} />
     </Stack>
   );

@@ -3,6 +3,9 @@ export const groupDialogs = {
   make: 'new-group',
   settings: 'group-settings',
   leave: 'leave-group',
+  close: 'close-group',
+  invite: 'invite-to-group',
+  declineMember: 'decline-group-request',
   remove: 'remove-from-group',
   handOver: 'hand-over-group',
   decline: 'decline-group-post',
@@ -17,3 +20,6 @@ export type GroupTab = (typeof groupTabs)[number];
 
 export const groupPath = (slug: string, tab: GroupTab = 'posts') =>
   tab === 'posts' ? `/groups/${slug}` : `/groups/${slug}/${tab}`;
+
+/** The same for visitors, without posts and members. */
+export const openGroupPath = (slug: string) => `/network/group/${slug}`;

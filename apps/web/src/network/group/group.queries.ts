@@ -1,5 +1,6 @@
 import * as api from '@nukkad/contract/network/group/group.api';
 import type { MemberAction } from '@nukkad/contract/network/group/group.model';
+import * as invitationApi from '@nukkad/contract/network/group/group-invitation.api';
 import * as postApi from '@nukkad/contract/network/post/group-post.api';
 import { useAsked } from '../../platform/api/asked.ts';
 import { usePages } from '../../platform/api/pages.ts';
@@ -33,3 +34,23 @@ export const useChangeMember = (action: MemberAction) =>
   useSend(api.changeGroupMember, { given: (about: AboutMember) => ({ body: { ...about, action } }) });
 
 export const useDecidePost = () => useSend(postApi.decideGroupPost);
+
+export const useInvitations = () => usePages(invitationApi.listInvitations, { limit: shown });
+export const useInvitees = (groupId: string, q: string) =>
+  usePages(invitationApi.listInvitees, { groupId, limit: shown, ...(q && { q }) });
+
+interface Invited {
+  readonly groupId: string;
+  readonly memberId: string;
+}
+export const useInvite = () => useSend(invitationApi.inviteToGroup, { given: (body: Invited) => ({ body }) });
+export const useWithdrawInvitation = () =>
+  useSend(invitationApi.withdrawInvitation, { given: (body: Invited) => ({ body }) });
+export const useAnswerInvitation = (action: 'accept' | 'decline') =>
+  useSend(invitationApi.answerInvitation, { given: (groupId: string) => ({ body: { groupId, action } }) });
+export const useCloseGroup = () =>
+  useSend(api.closeGroup, {
+    given: ({ groupId, version }: { readonly groupId: string; readonly version: number }) => ({
+      body: { groupId, version },
+    }),
+  });

@@ -3,9 +3,8 @@ import { TradeFilter } from '../../nouns/category/trade-filter.tsx';
 import { FeedTabs } from '../../nouns/post/feed-tabs.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
-import { FieldPair } from '../../ui/field/field-pair.tsx';
 import { SearchBox } from '../../ui/field/search-box.tsx';
-import { CardList } from '../../ui/page/card-list.tsx';
+import { CardGrid } from '../../ui/page/card-grid.tsx';
 import { FilterChips } from '../../ui/page/filter-chips.tsx';
 import { Listed } from '../../ui/page/listed.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -15,8 +14,10 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { CityFilter } from './city-filter.tsx';
 import { GroupCard } from './group-card.tsx';
+import { GroupInvitations } from './group-invitations.tsx';
 import { groupDialogs } from './group-paths.ts';
 import { type GroupsAsked, useGroups } from './group.queries.ts';
+import styles from './group.module.css';
 import { NewGroup } from './new-group.tsx';
 
 function useFilters(): GroupsAsked {
@@ -80,11 +81,11 @@ export function GroupsPage() {
     <Page
       title={t('group.title', 'Groups')}
       lead={t('group.lead', 'People of a trade and a city, and what they tell each other.')}
-      narrow
       actions={<StartButton />}
     >
       <FeedTabs />
       <Stack gap={1}>
+        <GroupInvitations />
         <FilterChips
           name="mine"
           label={t('group.which', 'Which groups')}
@@ -93,22 +94,22 @@ export function GroupsPage() {
             { value: 'true', label: t('group.mine', 'My groups') },
           ]}
         />
-        <SearchBox label={t('group.search', 'Name of a group')} />
-        <FieldPair>
+        <div className={styles.finding}>
+          <SearchBox label={t('group.search', 'Name of a group')} />
           <TradeFilter />
           <CityFilter />
-        </FieldPair>
+        </div>
         <Listed
           list={useGroups(filters)}
           waiting={<ListSkeleton count={3} />}
           empty={<NothingThere {...filters} />}
         >
           {(groups) => (
-            <CardList>
+            <CardGrid>
               {groups.map((group) => (
                 <GroupCard key={group.groupId} group={group} />
               ))}
-            </CardList>
+            </CardGrid>
           )}
         </Listed>
       </Stack>

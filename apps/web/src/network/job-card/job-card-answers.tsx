@@ -7,7 +7,7 @@ import { Note, Stack } from '../../ui/page/parts.tsx';
 import { Button } from '../../ui/press/button.tsx';
 
 /** Sends what the customer says about the card that is on the screen. */
-function useAnswers({ cardId, version }: JobCard) {
+export function useAnswers({ cardId, version }: JobCard) {
   const { t } = useTranslation();
   const send = useAnswerJobCard();
   const said: Readonly<Record<JobCardAnswer, string>> = {
@@ -59,7 +59,9 @@ export function StopShowing({ card }: { card: JobCard }) {
       <Button wide tone="plain" disabled={busy} onClick={() => answer('withdraw')}>
         {t('jobCard.withdraw', 'Stop showing this')}
       </Button>
-      <Note>{t('jobCard.withdraw.about', 'It disappears from every post at once, with its photos.')}</Note>
+      <Note>
+        {t('jobCard.withdraw.about', 'It disappears from every post and page at once, with its photos.')}
+      </Note>
     </Stack>
   );
 }

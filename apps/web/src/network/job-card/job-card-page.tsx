@@ -4,34 +4,15 @@ import { ShownCard } from '../../nouns/job-card/shown-job-card.tsx';
 import { MemberLine } from '../../nouns/member/member-line.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page/page.tsx';
-import { Note, Row, Small, Stack, Text } from '../../ui/page/parts.tsx';
+import { Note, Row, Small, Stack } from '../../ui/page/parts.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
 import { JobCardActs } from './job-card-acts.tsx';
-import { JobCardAnswers, StopShowing } from './job-card-answers.tsx';
+import { StopShowing } from './job-card-answers.tsx';
+import { JobCardQuestion } from './job-card-question.tsx';
 import { JobCardState } from './job-card-state.tsx';
-
-/** What is asked, of what, and what is never shown: before the answers. */
-function Asked({ card }: { card: JobCard }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <h2>{t('jobCard.asks', 'May this work be shown to others?')}</h2>
-      {card.author && <MemberLine member={card.author} as="strong" />}
-      <Text as="p">{t('jobCard.asks.exactly', 'Others would see exactly this:')}</Text>
-      <ShownCard card={card} />
-      <Note>
-        {t(
-          'jobCard.never',
-          'Never shown: your name, your address, the price and the day. If your review is public, its stars are shown.',
-        )}
-      </Note>
-      <JobCardAnswers card={card} />
-    </>
-  );
-}
 
 function Told({ card }: { card: JobCard }) {
   const { t } = useTranslation();
@@ -56,8 +37,8 @@ function Whole({ card }: { card: JobCard }) {
         </Small>
         <JobCardState card={card} />
       </Row>
-      {card.can.answer ? <Asked card={card} /> : <Told card={card} />}
-      {card.expiresAt && (
+      {card.can.answer ? <JobCardQuestion card={card} /> : <Told card={card} />}
+      {card.expiresAt && !card.can.answer && (
         <Small>
           {t('jobCard.until', 'Can be answered until')} <DateTime at={card.expiresAt} as="short" />
         </Small>

@@ -1,19 +1,17 @@
-import type { JobCard } from '@nukkad/contract/network/job-card/job-card.model';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useJobCards } from '../../nouns/job-card/job-card.queries.ts';
-import { jobCardDialogs, jobCardPath } from '../../nouns/job-card/job-card-paths.ts';
-import { monthWords } from '../../nouns/job-card/shown-job-card.tsx';
+import { jobCardDialogs } from '../../nouns/job-card/job-card-paths.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
-import { Card } from '../../ui/page/card.tsx';
 import { FilterChips } from '../../ui/page/filter-chips.tsx';
 import { Listed } from '../../ui/page/listed.tsx';
 import { Page } from '../../ui/page/page.tsx';
-import { List, Row, Small, Text } from '../../ui/page/parts.tsx';
+import { List } from '../../ui/page/parts.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
-import { JobCardState } from './job-card-state.tsx';
+import { HomeJobCard } from './home-job-cards.tsx';
+import { JobCardLine } from './job-card-line.tsx';
 import { NewJobCard } from './new-job-card.tsx';
 
 type Of = 'mine' | 'about_me';
@@ -42,25 +40,6 @@ function Nothing({ of }: { of: Of }) {
         'Choose a finished booking, ask the customer, and show it with a mark that it is real.',
       )}
     </EmptyState>
-  );
-}
-
-function Line({ card }: { card: JobCard }) {
-  const { t, locale } = useTranslation();
-  const { cardId, services, month, place, bookingNumber } = card;
-  return (
-    <Card as="article" quiet>
-      <Row gap={0.75} align="center" justify="space-between">
-        <Text as="strong" translate="no">
-          <Link to={jobCardPath(cardId)}>{services.join(', ')}</Link>
-        </Text>
-        <JobCardState card={card} />
-      </Row>
-      <Small as="div">
-        <span translate="no">{place}</span> · {monthWords(month, locale)} ·{' '}
-        {t('jobCard.booking', 'Booking {{number}}', { number: bookingNumber })}
-      </Small>
-    </Card>
   );
 }
 
@@ -94,7 +73,7 @@ export function JobCardsPage() {
           <List gap={0.75}>
             {cards.map((card) => (
               <li key={card.cardId}>
-                <Line card={card} />
+                {of === 'mine' ? <JobCardLine card={card} /> : <HomeJobCard card={card} />}
               </li>
             ))}
           </List>

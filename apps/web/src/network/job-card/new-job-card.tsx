@@ -26,7 +26,7 @@ const job = 'job';
 
 function JobLine({ of, onChoose }: { of: FinishedJob; onChoose: () => void }) {
   const { t, locale, plural } = useTranslation();
-  const { services, month, bookingNumber, photos, cardId } = of;
+  const { services, month, bookingNumber, photos, cardId, can } = of;
   return (
     <Row as="li" gap={0.75} align="center" justify="space-between">
       <div>
@@ -38,7 +38,7 @@ function JobLine({ of, onChoose }: { of: FinishedJob; onChoose: () => void }) {
           {plural('jobCard.photos', photos.length, { one: '{{count}} photo', other: '{{count}} photos' })}
         </Small>
       </div>
-      {cardId === null ? (
+      {can.make && (
         <Button
           small
           tone="plain"
@@ -50,11 +50,13 @@ function JobLine({ of, onChoose }: { of: FinishedJob; onChoose: () => void }) {
         >
           {t('jobCard.choose', 'Choose')}
         </Button>
-      ) : (
+      )}
+      {!can.make && cardId !== null && (
         <ButtonLink small tone="quiet" to={jobCardPath(cardId)}>
           {t('jobCard.see', 'See card')}
         </ButtonLink>
       )}
+      {!can.make && cardId === null && <Small>{t('jobCard.taken', 'Asked by a colleague')}</Small>}
     </Row>
   );
 }

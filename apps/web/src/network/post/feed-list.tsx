@@ -58,11 +58,36 @@ function Choices({ tag, isRelevant }: { tag: string | undefined; isRelevant: boo
 
 function NothingThere({ tag, status }: Pick<ReturnType<typeof useShown>, 'tag' | 'status'>) {
   const { t } = useTranslation();
-  if (status === 'scheduled') return <EmptyState title={t('post.noneScheduled', 'No scheduled posts')} />;
-  if (status === 'waiting') return <EmptyState title={t('post.noneWaiting', 'No waiting posts')} />;
-  if (status === 'declined') return <EmptyState title={t('post.noneDeclined', 'No declined posts')} />;
-  if (status === 'removed') return <EmptyState title={t('post.noneRemoved', 'No removed posts')} />;
-  if (tag) return <EmptyState scene="search" title={t('post.noneTagged', 'No posts with this tag')} />;
+  if (status === 'scheduled')
+    return (
+      <EmptyState title={t('post.noneScheduled', 'No scheduled posts')}>
+        {t('post.noneScheduled.words', 'Choose “Publish later” when you write, and the post waits here.')}
+      </EmptyState>
+    );
+  if (status === 'waiting')
+    return (
+      <EmptyState title={t('post.noneWaiting', 'No waiting posts')}>
+        {t('post.noneWaiting.words', 'Some groups look at posts first; yours wait here until then.')}
+      </EmptyState>
+    );
+  if (status === 'declined')
+    return (
+      <EmptyState title={t('post.noneDeclined', 'No declined posts')}>
+        {t('post.noneDeclined.words', 'What a group does not publish appears here, with the reason.')}
+      </EmptyState>
+    );
+  if (status === 'removed')
+    return (
+      <EmptyState title={t('post.noneRemoved', 'No removed posts')}>
+        {t('post.noneRemoved.words', 'If we remove a post of yours, you read here why.')}
+      </EmptyState>
+    );
+  if (tag)
+    return (
+      <EmptyState scene="search" title={t('post.noneTagged', 'No posts with this tag')}>
+        {t('post.noneTagged.words', 'Check the spelling, or be the first to use it.')}
+      </EmptyState>
+    );
   return <EmptyScreen screen={postEmpty['no-feeds']} />;
 }
 

@@ -14,6 +14,8 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { AttachedField, type AttachedFields } from './attached/attached-field.tsx';
 import { LinkPreview } from './attached/link-preview.tsx';
 import { Note } from '../../ui/page/parts.tsx';
+import { forget } from '../../platform/device-storage/device-storage.ts';
+import { KeptWords } from '../../platform/forms/kept-words.tsx';
 import { MentionChoice } from './mention-choice.tsx';
 import { newPostDialog } from './post-address.ts';
 import { type PickedPicture, PostPicturesField } from './post-pictures-field.tsx';
@@ -137,6 +139,7 @@ function InGroup({ group: { name, isLookedAt } }: { group: ChosenGroup }) {
 export function NewPost({ group }: { group?: ChosenGroup }) {
   const { t } = useTranslation();
   const dialog = useUrlDialog(newPostDialog, ['jobCard']);
+  const draft = `new_post ${group?.groupId ?? ''}`;
   const audiences = [
     { value: 'everyone' as const, label: t('post.audience.everyone', 'All members') },
     { value: 'connections' as const, label: t('post.audience.connections', 'Connections') },
@@ -163,10 +166,15 @@ export function NewPost({ group }: { group?: ChosenGroup }) {
         ...(group && { audience: 'group' as const, groupId: group.groupId }),
       })}
       incomplete={isUnfinished}
+      onSent={() => {
+        void forget(draft);
+        dialog.close();
+      }}
     >
       {({ fields, errors, change, lineAt }) => (
         <>
           {group && <InGroup group={group} />}
+          <KeptWords of={draft} words={fields.body} onRead={(body) => change({ body })} />
           <TextArea
             label={t('post.words', 'What do you want to say?')}
             hint={t('post.words.hint', 'Use @ to mention members and # for tags. Leave out phone numbers.')}

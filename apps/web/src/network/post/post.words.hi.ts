@@ -1,5 +1,12 @@
 /** The feed: its lists, and writing a post. */
 export const feedWords = {
+  'post.noneScheduled.words': 'लिखते समय “बाद में प्रकाशित करें” चुनें, तो पोस्ट यहाँ रुकती है।',
+  'post.noneWaiting.words': 'कुछ ग्रुप पोस्ट पहले देखते हैं; आपकी पोस्ट तब तक यहाँ रुकती हैं।',
+  'post.noneDeclined.words': 'जो पोस्ट ग्रुप प्रकाशित नहीं करता, वह वजह के साथ यहाँ दिखती है।',
+  'post.noneRemoved.words': 'अगर हम आपकी कोई पोस्ट हटाएँ, तो वजह आप यहाँ पढ़ते हैं।',
+  'post.noneTagged.words': 'वर्तनी जाँचें, या इसे सबसे पहले आप लिखें।',
+  'post.feed.own': 'आप',
+  'post.feed.beside': 'लोग और ग्रुप',
   'post.feed': 'फ़ीड',
   'post.feed.about': 'आपके आसपास के लोग और बिज़नेस क्या कहते हैं।',
   'post.feed.lead': 'आपके कनेक्शन और आपके शहर की पोस्ट।',

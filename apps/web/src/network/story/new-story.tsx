@@ -20,11 +20,13 @@ import styles from './new-story.module.css';
 import { StoryCard } from './story-card.tsx';
 import { storyDialogs } from './story-paths.ts';
 import { type PickedPhoto, StoryPhotoField } from './story-photo-field.tsx';
+import { type PickedVideo, StoryVideoField } from './story-video-field.tsx';
 
 interface Typed {
-  readonly kind: 'photo' | 'text';
+  readonly kind: 'photo' | 'video' | 'text';
   readonly photo: PickedPhoto | null;
-  /** The photo that was chosen has not come yet. */
+  readonly video: PickedVideo | null;
+  /** What was chosen has not come yet. */
   readonly isAdding: boolean;
   readonly caption: string;
   readonly card: string;
@@ -35,6 +37,7 @@ interface Typed {
 const nothing: Typed = {
   kind: 'photo',
   photo: null,
+  video: null,
   isAdding: false,
   caption: '',
   card: '',
@@ -42,24 +45,41 @@ const nothing: Typed = {
   audience: 'everyone',
 };
 
-const bodyOf = ({ kind, photo, caption, card, colour, audience }: Typed) =>
-  kind === 'photo' && photo
-    ? { words: caption, picture: { pictureId: photo.pictureId, alternative: photo.alternative }, audience }
-    : { words: card, colour, audience };
+function bodyOf({ kind, photo, video, caption, card, colour, audience }: Typed) {
+  if (kind === 'photo' && photo) {
+    const { pictureId, alternative } = photo;
+    return { words: caption, picture: { pictureId, alternative }, audience };
+  }
+  if (kind === 'video' && video) {
+    const { videoId, alternative } = video;
+    return { words: caption, video: { videoId, alternative }, audience };
+  }
+  return { words: card, colour, audience };
+}
 
-const isIncomplete = ({ kind, photo, isAdding, card }: Typed): boolean =>
-  isAdding || (kind === 'photo' ? photo === null : card.trim() === '');
+const isIncomplete = ({ kind, photo, video, isAdding, card }: Typed): boolean =>
+  isAdding || { photo: photo === null, video: video === null, text: card.trim() === '' }[kind];
 
-function PhotoFields({ fields, errors, change }: SentForm<Typed>) {
+function FileFields({ fields, errors, change }: SentForm<Typed>) {
   const { t } = useTranslation();
+  const onAdding = (isAdding: boolean) => change({ isAdding });
   return (
     <>
-      <StoryPhotoField
-        photo={fields.photo}
-        errors={errors}
-        onChange={(photo) => change({ photo })}
-        onAdding={(isAdding) => change({ isAdding })}
-      />
+      {fields.kind === 'video' ? (
+        <StoryVideoField
+          video={fields.video}
+          errors={errors}
+          onChange={(video) => change({ video })}
+          onAdding={onAdding}
+        />
+      ) : (
+        <StoryPhotoField
+          photo={fields.photo}
+          errors={errors}
+          onChange={(photo) => change({ photo })}
+          onAdding={onAdding}
+        />
+      )}
       <TextArea
         label={t('story.caption', 'Caption (optional)')}
         hint={t('story.words.hint', 'Leave out phone numbers, emails and links.')}
@@ -102,7 +122,7 @@ function CardFields({ fields, errors, change }: SentForm<Typed>) {
   );
 }
 
-/** Behind `?dialog=new-story`: a photo with a caption, or words on a ground of colour, and who sees it. */
+/** Behind `?dialog=new-story`: a photo or a video with a caption, or words on a ground of colour, and who sees it. */
 export function NewStory() {
   const { t } = useTranslation();
   const dialog = useUrlDialog(storyDialogs.make);
@@ -125,12 +145,13 @@ export function NewStory() {
             name="kind"
             options={[
               { value: 'photo', label: t('story.kind.photo', 'A photo') },
+              { value: 'video', label: t('story.kind.video', 'A video') },
               { value: 'text', label: t('story.kind.text', 'Words') },
             ]}
             value={form.fields.kind}
             onChange={(kind) => form.change({ kind })}
           />
-          {form.fields.kind === 'photo' ? <PhotoFields {...form} /> : <CardFields {...form} />}
+          {form.fields.kind === 'text' ? <CardFields {...form} /> : <FileFields {...form} />}
           <RadioList
             label={t('story.audience', 'Who can see it?')}
             name="audience"

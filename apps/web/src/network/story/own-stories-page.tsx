@@ -42,11 +42,13 @@ function Standing({ story: { status, endsAt, publishedAt }, isOver }: { story: S
   );
 }
 
-function Face({ story: { picture, words, colour } }: { story: Story }) {
+function Face({ story: { picture, video, words, colour } }: { story: Story }) {
   return (
     <div className={styles.face}>
       {picture ? (
         <img src={picture.url} alt={picture.alternative} width={picture.width} height={picture.height} />
+      ) : video ? (
+        <img src={video.pictureUrl} alt={video.alternative} width={video.width} height={video.height} />
       ) : (
         <StoryCard words={words} colour={colour ?? 'ink'} />
       )}
@@ -56,7 +58,7 @@ function Face({ story: { picture, words, colour } }: { story: Story }) {
 
 function OwnStory({ story }: { story: Story }) {
   const { t, plural } = useTranslation();
-  const { storyId, author, words, picture, views, can, audience, status, endsAt } = story;
+  const { storyId, author, words, picture, video, views, can, audience, status, endsAt } = story;
   const about = { [aboutStory]: storyId };
   const isOver = new Date(endsAt) <= useNow();
   const seen = plural('story.seenBy', views ?? 0, {
@@ -68,7 +70,7 @@ function OwnStory({ story }: { story: Story }) {
       <div className={styles.row}>
         <Face story={story} />
         <Stack gap={0.4} narrows>
-          {picture && words && (
+          {(picture ?? video) && words && (
             <strong translate="no" dir="auto" className={styles.words}>
               {words}
             </strong>
@@ -100,7 +102,7 @@ export function OwnStoriesPage() {
   const back = { to: '/feed', label: t('story.feed', 'Feed') };
   const empty = (
     <EmptyState title={t('story.none', 'No stories yet')} action={<NewStoryButton />}>
-      {t('story.none.words', 'Show a photo or a few words for 24 hours.')}
+      {t('story.none.words', 'Show a photo, a video or a few words for 24 hours.')}
     </EmptyState>
   );
   return (

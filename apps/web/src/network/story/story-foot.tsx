@@ -5,16 +5,18 @@ import { ReactionBar, ReactionCount } from '../../nouns/reaction/reaction-bar.ts
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { StoryMenu } from './story-menu.tsx';
+import { StoryReply } from './story-reply.tsx';
 import { aboutStory, storyDialogs } from './story-paths.ts';
 import styles from './story-viewer.module.css';
 
-/** Told whether a menu in it is open, or the keyboard has come to it. */
+/** Told whether a menu in it is open, the keyboard has come to it, or something is written and not sent. */
 function useUse(onUse: (isUsed: boolean) => void) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const box = ref.current;
-    const look = () => onUse(Boolean(box?.querySelector('details[open], :focus-visible')));
-    const signs = ['toggle', 'focusin', 'focusout'];
+    const look = () =>
+      onUse(Boolean(box?.querySelector('details[open], :focus-visible, input:not(:placeholder-shown)')));
+    const signs = ['toggle', 'focusin', 'focusout', 'input'];
     // A `toggle` does not bubble.
     for (const sign of signs) box?.addEventListener(sign, look, true);
     return () => {
@@ -34,6 +36,7 @@ export function StoryFoot({ story, onUse }: { story: Story; onUse: (isUsed: bool
   const isOwn = views !== null;
   return (
     <footer ref={box} className={styles.foot}>
+      {can.reply && <StoryReply story={story} onSent={() => onUse(false)} />}
       {isOwn && can.seeViewers && (
         <Link {...viewers} className={styles.seen}>
           {plural('story.seenBy', views, {

@@ -1,5 +1,8 @@
+import IconDescribe from '@tabler/icons-react/dist/esm/icons/IconBadgeCc.mjs';
 import IconPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
 import IconPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
+import IconSound from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';
+import IconSilent from '@tabler/icons-react/dist/esm/icons/IconVolumeOff.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { Story } from '@nukkad/contract/network/story/story.model';
 import { useState } from 'react';
@@ -11,6 +14,7 @@ import { Avatar } from '../../ui/mark/avatar.tsx';
 import { Unseen } from '../../ui/page/parts.tsx';
 import { formatInstant, TimeAgo } from '../../ui/time/date-time.tsx';
 import styles from './story-viewer.module.css';
+import type { FilmState } from './use-film.ts';
 
 interface Shown {
   readonly story: Story;
@@ -34,14 +38,44 @@ function Said({ story: { author, publishedAt }, place, count }: Shown) {
   });
 }
 
+/** What is heard of a video, and what it shows in words. */
+function FilmButtons({ film: { isHeard, isDescribed, hear, describe } }: { film: FilmState }) {
+  const { t } = useTranslation();
+  const sound = isHeard ? t('story.video.mute', 'Turn sound off') : t('story.video.hear', 'Turn sound on');
+  const words = t('story.video.describe', 'Show description');
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={isDescribed}
+        aria-label={words}
+        title={words}
+        onClick={() => describe(!isDescribed)}
+      >
+        <IconDescribe size={24} aria-hidden />
+      </button>
+      <button type="button" aria-label={sound} title={sound} onClick={() => hear(!isHeard)}>
+        {isHeard ? <IconSound size={24} aria-hidden /> : <IconSilent size={24} aria-hidden />}
+      </button>
+    </>
+  );
+}
+
 /** How far the stories are, whose they are and since when, and the buttons to hold and to close. */
 export function StoryHead({
   isPaused,
   canPause,
+  film,
   onPause,
   onClose,
   ...shown
-}: Shown & { isPaused: boolean; canPause: boolean; onPause: () => void; onClose: () => void }) {
+}: Shown & {
+  isPaused: boolean;
+  canPause: boolean;
+  film: FilmState;
+  onPause: () => void;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const { author, publishedAt, audience, storyId } = shown.story;
   return (
@@ -61,6 +95,7 @@ export function StoryHead({
         <TimeAgo at={publishedAt} />
         {audience === 'connections' && <> · {t('story.forConnections', 'Connections')}</>}
       </small>
+      {film.isFilm && <FilmButtons film={film} />}
       {canPause && (
         <button
           type="button"

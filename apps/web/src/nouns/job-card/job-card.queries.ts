@@ -7,6 +7,9 @@ import { useSend } from '../../platform/api/send.ts';
 const shown = 20;
 
 export const useJobCards = (of: JobCardList) => usePages(api.listJobCards, { of, limit: shown });
+/** The newest first: an own one and those before it, or those about one's own visit. */
+export const useJobCardsOfBooking = (of: JobCardList, bookingId: string) =>
+  usePages(api.listJobCards, { of, bookingId, limit: 5 });
 export const useJobCard = (cardId: string) => useAsked(api.getJobCard, { query: { cardId } });
 export const useShownJobCards = (memberId: string) => usePages(api.listShownJobCards, { memberId, limit: 3 });
 /** Of one booking where it is known. */

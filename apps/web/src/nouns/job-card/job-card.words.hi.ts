@@ -7,7 +7,8 @@ export const shownJobCardWords = {
   'jobCard.after': 'बाद में',
   'jobCard.photo': '{{stage}}, फ़ोटो {{place}}',
   'jobCard.verified': '{{brand}} द्वारा जाँचा गया: बुकिंग {{month}} में पूरी हुई',
-  'jobCard.shown': 'पूरे हुए काम',
+  'jobCard.shown': 'जाँचे हुए काम',
+  'jobCard.shown.lead': 'असली बुकिंग, जो ग्राहक की हाँ रहने तक दिखती हैं।',
   'jobCard.more': 'और काम दिखाएँ',
 };
 

@@ -2,7 +2,6 @@ import IconSeal from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountChec
 import type { JobPhoto, JobPhotoStage, ShownJobCard } from '@nukkad/contract/network/job-card/job-card.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Rating } from '../../ui/mark/rating.tsx';
-import { Row, Small, Text } from '../../ui/page/parts.tsx';
 import styles from './job-card.module.css';
 
 /** "November 2026" of YYYY-MM. */
@@ -17,9 +16,7 @@ function Stage({ stage, photos }: { stage: JobPhotoStage; photos: readonly JobPh
   const title = stage === 'before' ? t('jobCard.before', 'Before') : t('jobCard.after', 'After');
   return (
     <figure className={styles.stage}>
-      <figcaption>
-        <Small>{title}</Small>
-      </figcaption>
+      <figcaption className={styles.quiet}>{title}</figcaption>
       <ul className={styles.photos}>
         {photos.map(({ photoId, url, width, height }, place) => (
           <li key={photoId}>
@@ -54,13 +51,13 @@ export function ShownCard({ card }: { card: ShownJobCard }) {
         </span>
       </p>
       <div>
-        <Text as="strong" translate="no">
-          {services.join(', ')}
-        </Text>
-        <Row gap={[0, 0.75]} align="center">
-          <Small translate="no">{place}</Small>
+        <strong translate="no">{services.join(', ')}</strong>
+        <div className={styles.place}>
+          <span className={styles.quiet} translate="no">
+            {place}
+          </span>
           <Rating value={stars} />
-        </Row>
+        </div>
       </div>
       {photos.length > 0 && (
         <div className={styles.stages}>
@@ -68,9 +65,9 @@ export function ShownCard({ card }: { card: ShownJobCard }) {
           <Stage stage="after" photos={of('after')} />
         </div>
       )}
-      <Text as="p" breaks lines dir="auto" translate="no">
+      <p className={styles.words} dir="auto" translate="no">
         {words}
-      </Text>
+      </p>
     </div>
   );
 }

@@ -50,7 +50,7 @@ function When({ post }: { post: Post }) {
   if (post.status === 'declined') return <strong>{t('post.declined', 'Not published')}</strong>;
   if (post.status === 'removed') return <strong>{t('post.removed', 'Removed by a moderator')}</strong>;
   return (
-    <Link to={postPath(post.postId)} className={styles.quietLink}>
+    <Link to={postPath(post.postId)} className={styles.quietLink} data-row-link="">
       <TimeAgo at={post.publishedAt ?? ''} />
     </Link>
   );

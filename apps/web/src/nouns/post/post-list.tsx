@@ -1,4 +1,5 @@
 import type { Post } from '@nukkad/contract/network/post/post.model';
+import { listRow } from '@nukkad/frame/page-keys';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Listed } from '../../ui/page/listed.tsx';
@@ -22,7 +23,7 @@ export function PostList({ list, empty }: { list: ReturnType<typeof useFeed>; em
           <>
             <List gap={1}>
               {posts.map((post) => (
-                <li key={post.postId}>
+                <li key={post.postId} {...listRow}>
                   <PostCard post={post} />
                 </li>
               ))}
@@ -43,7 +44,11 @@ export function PostsOf({ memberId }: { memberId: string }) {
       <h2>{t('post.listOf', 'Posts')}</h2>
       <PostList
         list={useFeed({ of: memberId })}
-        empty={<EmptyState title={t('post.noneOf', 'No posts yet')} />}
+        empty={
+          <EmptyState scene="people" title={t('post.noneOf', 'No posts yet')}>
+            {t('post.noneOf.words', 'What this member posts for you to see appears here.')}
+          </EmptyState>
+        }
       />
     </section>
   );

@@ -3,6 +3,7 @@ import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 
 /** A post wherever it is shown: its card, what can be done with it, its dialogs. */
 export const postWords = {
+  'post.noneOf.words': 'यह सदस्य आपके लिए जो पोस्ट करे, वह यहाँ दिखेगी।',
   'post.why.tag': 'आपके चुने टैग वाली',
   'post.why.connection': 'आपके कनेक्शन से',
   'post.why.place': 'आपके शहर से',

@@ -1,4 +1,5 @@
 import { previewPiece } from '@nukkad/contract/office/piece/piece.api';
+import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
 import type { ShownSection } from '@nukkad/contract/office/piece/piece.model';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -12,15 +13,25 @@ import { ErrorState } from '../../ui/state/error-state.tsx';
 import { CardGridSkeleton } from '../../ui/state/skeletons.tsx';
 import { useAnswer } from '../../ui/state/use-answer.ts';
 import { BannerCard, type BannerSize } from './banner-card.tsx';
+import { CategoryWordsCard } from './category-words.tsx';
 import styles from './preview-page.module.css';
 
-interface DrawsSection {
+type Preview = EndpointAnswer<typeof previewPiece>;
+
+interface Draws {
   /** A section of the home page, which lies above this feature. */
   readonly drawSection: (said: ShownSection) => ReactNode;
+  /** The tile of a category on the home page. */
+  readonly drawCategory: (drawn: Drawn) => ReactNode;
+}
+
+interface Drawn {
+  readonly preview: Preview;
+  readonly category: NonNullable<Preview['category']>;
 }
 
 /** A draft as visitors would read it: in both languages, on a phone and on a desk. */
-export function PreviewPage({ drawSection }: DrawsSection) {
+export function PreviewPage(draws: Draws) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const key = search.get('key') ?? '';
@@ -34,18 +45,14 @@ export function PreviewPage({ drawSection }: DrawsSection) {
     >
       {languages.map((language) => (
         <Section key={language} title={languageNames[language]}>
-          <InLanguage previewKey={key} language={language} drawSection={drawSection} />
+          <InLanguage previewKey={key} language={language} {...draws} />
         </Section>
       ))}
     </Page>
   );
 }
 
-function InLanguage({
-  previewKey,
-  language,
-  drawSection,
-}: DrawsSection & { previewKey: string; language: Language }) {
+function InLanguage({ previewKey, language, ...draws }: Draws & { previewKey: string; language: Language }) {
   const { value, error } = useAnswer(`preview ${language} ${previewKey}`, (signal) =>
     call(previewPiece, { query: { key: previewKey }, headers: { Lang: language }, quiet: true, signal }),
   );
@@ -62,14 +69,30 @@ function InLanguage({
         <figure key={size} className={styles.frame} data-size={size}>
           <figcaption>{name}</figcaption>
           <div className={styles.screen} lang={language}>
-            {value.section ? (
-              drawSection({ ...value.banner, section: value.section })
-            ) : (
-              <BannerCard banner={value.banner} size={size} />
-            )}
+            <Drawing preview={value} size={size} {...draws} />
           </div>
         </figure>
       ))}
+    </Stack>
+  );
+}
+
+/** What it is, as its place shows it. */
+function Drawing({
+  preview,
+  size,
+  drawSection,
+  drawCategory,
+}: Draws & { preview: Preview; size: BannerSize }) {
+  const { banner, section, category, long } = preview;
+  if (section) return drawSection({ ...banner, section });
+  if (!category) return <BannerCard banner={banner} size={size} />;
+  return (
+    <Stack gap={1}>
+      <div className={styles.tile}>{drawCategory({ preview, category })}</div>
+      <h3>{banner.title || category.name}</h3>
+      {banner.words && <p>{banner.words}</p>}
+      <CategoryWordsCard said={{ ...banner, long }} />
     </Stack>
   );
 }

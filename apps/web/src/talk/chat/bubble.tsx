@@ -14,6 +14,7 @@ import { FoundContext } from './found-context.ts';
 import { isOwn, isWaiting, type Line } from './line.ts';
 import { Linked } from './linked.tsx';
 import { Quote } from './quote.tsx';
+import { QuotedStory } from './quoted-story.tsx';
 import { StandingMark } from './standing.tsx';
 import { renewMessage } from './talk.store.ts';
 
@@ -49,7 +50,7 @@ function Said({ message, place, standing, userId }: { message: ChatMessage } & O
   const { t } = useTranslation();
   const { conversationId, messageId, seq, side, senderId, senderName, text, documents, at, deleted } =
     message;
-  const { reply, edited, reactions } = message;
+  const { reply, edited, reactions, storyId } = message;
   const found = use(FoundContext);
   const own = side === 'own';
   const gone = deleted === 'for-all';
@@ -70,6 +71,7 @@ function Said({ message, place, standing, userId }: { message: ChatMessage } & O
         ) : (
           <>
             {reply && <Quote quoted={reply} />}
+            {storyId && <QuotedStory storyId={storyId} />}
             {documents.length > 0 && (
               <BubbleFiles
                 documents={documents}

@@ -1,5 +1,6 @@
 import type { Conversation } from '@nukkad/contract/talk/chat/chat.model';
 import { useEffect, useId, useState } from 'react';
+import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
@@ -26,6 +27,21 @@ import { loadOlder, openTalk } from './talk.store.ts';
 import { useChatLive } from './use-chat-live.ts';
 import { useConnected, useMarkRead, useTalk, useTellTyping, useWaiting, useOtherTypes } from './use-talk.ts';
 
+/** Contact details are hidden; in work until it is agreed on. */
+function untilWhen({ sessionType }: Conversation, t: Translate): string {
+  if (sessionType === 'direct')
+    return t('chat.masked.direct', 'For everyone’s safety, phone numbers and emails are hidden here.');
+  if (sessionType === 'job')
+    return t(
+      'chat.masked.job',
+      'For everyone’s safety, phone numbers and emails stay hidden until the applicant is shortlisted.',
+    );
+  return t(
+    'chat.masked',
+    'For everyone’s safety, phone numbers and emails stay hidden until the booking is accepted.',
+  );
+}
+
 /** In place of the field where no more may be written, and what one should know about it where one may. */
 function Notes({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation();
@@ -44,19 +60,7 @@ function Notes({ conversation }: { conversation: Conversation }) {
       </p>
     );
   if (conversation.contactsVisible) return null;
-  return (
-    <p className={styles.note}>
-      {conversation.sessionType === 'job'
-        ? t(
-            'chat.masked.job',
-            'For everyone’s safety, phone numbers and emails stay hidden until the applicant is shortlisted.',
-          )
-        : t(
-            'chat.masked',
-            'For everyone’s safety, phone numbers and emails stay hidden until the booking is accepted.',
-          )}
-    </p>
-  );
+  return <p className={styles.note}>{untilWhen(conversation, t)}</p>;
 }
 
 function Talk({ conversation, label }: { conversation: Conversation; label: string }) {

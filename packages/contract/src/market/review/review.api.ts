@@ -170,7 +170,8 @@ export const reportReview = endpoint('POST /reviews/report', {
 });
 
 export const listHappyCustomers = endpoint('GET /happyCustomers', {
-  summary: 'Good reviews of customers who agreed to show their short name, newest first',
+  summary:
+    'Good reviews of customers who agreed to show their short name: those chosen for the home page, or the newest',
   tag,
   authz: { who: 'anyone' },
   query: z.object(pageQuery),

@@ -112,6 +112,17 @@ const wordsOf = (line: readonly BlogRun[]): string =>
 export const blogText = (body: readonly BlogBlock[]): string =>
   body.flatMap((block) => runsOf(block).map(wordsOf)).join('\n');
 
+const endsSentence = /[.!?।:;,…]$/u;
+
+/** What it says one after the other, without headings; each block ends as a sentence does. */
+export const blogProse = (body: readonly BlogBlock[]): string =>
+  body
+    .flatMap((block) => (block.type === 'heading' ? [] : runsOf(block).map(wordsOf)))
+    .map((words) => words.trim())
+    .filter((words) => words !== '')
+    .map((words) => (endsSentence.test(words) ? words : `${words}.`))
+    .join(' ');
+
 export const blogPictures = (body: readonly BlogBlock[]): readonly BlogPictureBlock['attrs'][] =>
   body.flatMap((block) => (block.type === 'picture' ? block.attrs : []));
 

@@ -7,6 +7,17 @@ import { ref } from '../../kernel/schema.ts';
 export const groupMembershipStatuses = ['requested', 'member', 'declined', 'left', 'removed'] as const;
 export type GroupMembershipStatus = (typeof groupMembershipStatuses)[number];
 
+/** Why who asked was declined, or who was in it was removed, as the one concerned reads it. */
+export const groupReasons = [
+  'rules',
+  'advertising',
+  'other_trade',
+  'other_place',
+  'not_known',
+  'other',
+] as const;
+export type GroupReason = (typeof groupReasons)[number];
+
 const outside = [null, 'declined', 'left', 'removed'] as const;
 
 /** What a member is to a group. */
@@ -34,6 +45,13 @@ export const groupMembershipLifecycle = lifecycle({
       by: ['Member'],
       why: 'This group is joined by request; who was declined or removed waits three weeks.',
     },
+    come_invited: {
+      from: [...outside, 'requested'],
+      to: ['member'],
+      by: ['Member'],
+      why: 'Who decides in the group has invited it, also before three weeks are over.',
+      tells: ['group_membership.joined'],
+    },
     accept: {
       from: ['requested'],
       to: ['member'],
@@ -45,7 +63,7 @@ export const groupMembershipLifecycle = lifecycle({
       from: ['requested'],
       to: ['declined'],
       by: ['Moderator', 'Owner'],
-      why: 'It does not belong here; it may ask again in three weeks.',
+      why: 'It does not belong here; it reads the reason, and may ask again in three weeks.',
       tells: ['group_membership.declined'],
     },
     leave: {
@@ -59,8 +77,8 @@ export const groupMembershipLifecycle = lifecycle({
       from: ['member'],
       to: ['removed'],
       by: ['Moderator', 'Owner'],
-      why: 'It keeps to no rule; moderators are removed by the owner alone, and the owner by no one.',
-      tells: ['group_membership.ended'],
+      why: 'It keeps to no rule, and reads which; moderators are removed by the owner alone, and the owner by no one.',
+      tells: ['group_membership.ended', 'group_membership.removed'],
     },
     appoint: {
       from: ['member'],
@@ -97,6 +115,7 @@ export const groupMembershipEvents = {
     summary: 'A member or a request is not in a group any more; its posts leave the feed.',
     facts,
   }),
+  removed: event('group_membership.removed', { summary: 'A member was removed from a group.', facts }),
   appointed: event('group_membership.appointed', { summary: 'A member decides in a group.', facts }),
 };
 
@@ -105,6 +124,18 @@ export const groupRequestEvents = {
   asked: event('group_request.asked', {
     summary: 'A member asks to join a group that the moderator decides in.',
     facts: z.object({ ...facts.shape, moderatorId: ref('member') }),
+  }),
+};
+
+/** For each one who is in the group. */
+export const groupNewsEvents = {
+  handedOver: event('group_news.handed_over', {
+    summary: 'A member hears that its group has another owner.',
+    facts: z.object({ ...facts.shape, ownerId: ref('member') }),
+  }),
+  closed: event('group_news.closed', {
+    summary: 'A member hears that its group was closed.',
+    facts,
   }),
 };
 

@@ -1,10 +1,13 @@
 /** Groups by trade and city: specification section 7, feed (feed/getGroups), and what follows from it. */
+import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, pageOf } from '../../kernel/page.ts';
+import { postPicture } from '../post/post.model.ts';
 import { moderationErrors } from '../moderation/moderation.noun.ts';
 import {
   changeGroupBody,
   changeMemberBody,
+  closeGroupBody,
   group,
   groupCard,
   groupMember,
@@ -12,6 +15,7 @@ import {
   groupQuery,
   groupSettings,
   groupsQuery,
+  openGroup,
   ownMembership,
   ownMembershipBody,
 } from './group.model.ts';
@@ -40,6 +44,34 @@ export const getGroup = endpoint('GET /groups/group', {
   errors: [e.group_not_found],
 });
 
+export const getOpenGroup = endpoint('GET /groups/open', {
+  summary: 'A group whose page visitors may open, without posts and members',
+  tag,
+  authz: { who: 'anyone', scope: 'groups that are open to visitors' },
+  query: groupQuery,
+  response: openGroup,
+  errors: [e.group_not_found],
+});
+
+export const addGroupPicture = endpoint('POST /groups/pictures', {
+  summary: 'A picture for the cover of a group; kept for a day until it is taken',
+  tag,
+  authz: owning,
+  unconfirmed: 'only-adds',
+  idempotency: 'optional',
+  perMinute: 20,
+  upload: {
+    field: 'photos',
+    maxFiles: 1,
+    maxBytes: 10_485_760,
+    mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
+  },
+  response: z.object({ items: z.array(postPicture) }),
+  status: 201,
+  errors: [e.group_picture_unreadable, e.group_picture_limit, moderationErrors.network_paused],
+  touches: 'nothing',
+});
+
 export const createGroup = endpoint('POST /groups/create', {
   summary: 'Start a group of a trade and a city',
   tag,
@@ -50,7 +82,7 @@ export const createGroup = endpoint('POST /groups/create', {
   perMinute: 20,
   body: groupSettings,
   response: group,
-  errors: [e.group_new_member, e.group_limit, moderationErrors.network_paused],
+  errors: [e.group_new_member, e.group_limit, e.group_picture_not_found, moderationErrors.network_paused],
 });
 
 export const updateGroup = endpoint('PATCH /groups/update', {
@@ -61,7 +93,18 @@ export const updateGroup = endpoint('PATCH /groups/update', {
   perMinute: 20,
   body: changeGroupBody,
   response: group,
-  errors: [e.group_not_found, e.group_moved_on, moderationErrors.network_paused],
+  errors: [e.group_not_found, e.group_moved_on, e.group_picture_not_found, moderationErrors.network_paused],
+});
+
+export const closeGroup = endpoint('POST /groups/close', {
+  summary: 'Close an own group for good; its members hear of it',
+  tag,
+  authz: owning,
+  unconfirmed: 'carries-version',
+  perMinute: 20,
+  body: closeGroupBody,
+  response: group,
+  errors: [e.group_not_found, e.group_moved_on],
 });
 
 export const changeOwnMembership = endpoint('PATCH /groups/membership', {

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
-import { writtenLine } from '../../kernel/written-words.ts';
+import { draftedLine, writtenLine } from '../../kernel/written-words.ts';
 import { contactFree, publicWords } from '../../kernel/contact-details/contact-free.ts';
 import { countedPageQuery, pageQuery } from '../../kernel/page.ts';
 import { flagParam, id, instant, optionalText, text, whole } from '../../kernel/schema.ts';
+import { postPicture } from '../post/post.model.ts';
 import { memberCard, memberId } from '../member/member.model.ts';
-import { groupMembershipStatuses } from './group-membership.noun.ts';
+import { groupMembershipStatuses, groupReasons } from './group-membership.noun.ts';
 import { groupJoinings, groupStatuses } from './group.noun.ts';
 
 export const fewestNameLetters = 3;
 export const mostNameLetters = 80;
 export const mostDescriptionLetters = 500;
 export const mostRules = 10;
+export const mostReasonLetters = 300;
 export const mostRuleLetters = 200;
 /** A member is in so many groups, requests counted; a new one in fewer. */
 export const joinedGroups = { usual: 100, new: 10 } as const;
@@ -43,7 +45,20 @@ export const groupSettings = z.object({
   tradeId: z.nullable(text(60, 'A category of the catalogue; null: of no trade.')),
   cityCode: text(40, 'Of geography/allCities.'),
   colour: z.enum(groupColours, 'Choose a colour.'),
+  cover: z.optional(
+    z.nullable(
+      z.object({
+        pictureId: z.uuid('This is not a known id.'),
+        alternative: draftedLine(300, 'What it shows, for those who cannot see it.').check(
+          contactFree(publicWords),
+        ),
+      }),
+    ),
+  ),
   joining: z.enum(groupJoinings, 'Choose who may join.'),
+  forVisitors: z
+    ._default(z.boolean('Choose yes or no.'), false)
+    .check(z.describe('Its page, without posts and members, is open to who has no account.')),
   approvesPosts: z
     .boolean('Choose yes or no.')
     .check(z.describe('Posts of members wait until a moderator of the group has looked at them.')),
@@ -69,6 +84,9 @@ export const groupMoves = z.object({
   decide: z.boolean().check(z.describe('About requests and posts.')),
   change: z.boolean(),
   report: z.boolean(),
+  accept: z.boolean().check(z.describe('Or decline: the invitation.')),
+  invite: z.boolean(),
+  close: z.boolean(),
 });
 
 export const groupCard = z.object({
@@ -81,20 +99,36 @@ export const groupCard = z.object({
   cityCode: z.string(),
   city: z.string(),
   colour: z.enum(groupColours),
+  cover: z.nullable(postPicture),
   joining: z.enum(groupJoinings),
+  forVisitors: z.boolean(),
   approvesPosts: z.boolean(),
   members: z.int(),
   standing: z.enum(groupStandings),
+  invitedBy: z.nullable(z.uuid()).check(z.describe('The member whose invitation waits for the reader.')),
   can: groupMoves,
 });
 export type GroupCard = z.output<typeof groupCard>;
+
+/** Why the reader is not in it any more, or was not let in. */
+export const groupRefusal = z.object({
+  status: z.enum(['declined', 'removed']),
+  reason: z.enum(groupReasons),
+  words: z.nullable(z.string()),
+  againFrom: z.nullable(instant()),
+});
+export type GroupRefusal = z.output<typeof groupRefusal>;
 
 export const group = z.object({
   ...groupCard.shape,
   status: z.enum(groupStatuses),
   rules: z.array(z.string()),
   owner: z.nullable(memberCard).check(z.describe('Null: not there for the reader.')),
+  inviter: z.nullable(memberCard),
+  refusal: z.nullable(groupRefusal),
   madeAt: instant(),
+  changedHands: z.nullable(instant()).check(z.describe('When it was last handed over.')),
+  closedAt: z.nullable(instant()),
   requests: z.nullable(z.int()).check(z.describe('That wait; null: the reader does not decide.')),
   version: z.int(),
 });
@@ -109,6 +143,21 @@ export const groupsQuery = z.object({
 });
 
 export const groupQuery = z.object({ slug: groupSlug });
+
+/** A group as visitors read it. */
+export const openGroup = z.object({
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  rules: z.array(z.string()),
+  trade: z.string(),
+  city: z.string(),
+  colour: z.enum(groupColours),
+  cover: z.nullable(postPicture),
+  joining: z.enum(groupJoinings),
+  members: z.int(),
+});
+export type OpenGroup = z.output<typeof openGroup>;
 
 export const ownMembershipBody = z.object({
   groupId,
@@ -149,4 +198,8 @@ export const changeMemberBody = z.object({
   memberId,
   version: whole(1, 1_000_000, 'As it was seen.'),
   action: z.enum(memberActions, 'Choose what to do.'),
+  reason: z._default(z.enum(groupReasons, 'Choose a reason.'), 'other'),
+  words: z.optional(line(mostReasonLetters, 'To the one concerned, in own words.')),
 });
+
+export const closeGroupBody = z.object({ groupId, version: whole(1, 1_000_000, 'As it was seen.') });

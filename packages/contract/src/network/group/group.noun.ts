@@ -41,7 +41,8 @@ export const groupLifecycle = lifecycle({
       from: ['open'],
       to: ['closed'],
       by: ['Owner'],
-      why: 'Its owner leaves, and no one else is in it.',
+      why: 'Its owner closes it, or leaves and no one else is in it; who is in it hears of it and reads nothing there any more.',
+      tells: ['group.closed'],
     },
     remove: {
       from: ['open'],
@@ -63,6 +64,10 @@ export const groupEvents = {
     summary: 'A group has another owner.',
     facts: z.object({ groupId: ref('group'), ownerId: ref('member') }),
   }),
+  closed: event('group.closed', {
+    summary: 'A group was closed by who owned it.',
+    facts: z.object({ groupId: ref('group'), ownerId: ref('member') }),
+  }),
 };
 
 export const groupErrors = defineErrors({
@@ -74,6 +79,9 @@ export const groupErrors = defineErrors({
   group_too_soon: [409, 'You can ask this group again in three weeks.'],
   group_member_not_found: [404, 'This member isn’t in the group.'],
   group_member_moved_on: [409, 'This has changed. Check it again.'],
+  group_picture_unreadable: [400, 'We can’t read this picture. Choose a JPEG, PNG or WebP file.'],
+  group_picture_limit: [409, 'You have added many pictures that no group has. Try again tomorrow.'],
+  group_picture_not_found: [404, 'This picture isn’t there any more. Choose it again.'],
   group_moderator_limit: [409, 'A group can have up to {{limit}} moderators.'],
 });
 

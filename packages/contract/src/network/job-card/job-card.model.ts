@@ -108,7 +108,10 @@ export const finishedJob = z.object({
   bookingNumber: z.string(),
   ...job,
   photos: z.array(jobPhoto),
-  cardId: z.nullable(z.uuid()).check(z.describe('The own card of it.')),
+  cardId: z.nullable(z.uuid()).check(z.describe('The last own card of it.')),
+  can: z.object({
+    make: z.boolean().check(z.describe('No card of it is open, and its customer has not decided.')),
+  }),
 });
 export type FinishedJob = z.output<typeof finishedJob>;
 
@@ -123,6 +126,7 @@ export const jobCardsQuery = z.object({
       .check(z.describe('Own ones, of these the agreed ones, or those about the own bookings.')),
     'mine',
   ),
+  bookingId: z.optional(z.uuid('This is not a known id.')),
 });
 export const finishedJobsQuery = z.object({
   ...pageQuery,

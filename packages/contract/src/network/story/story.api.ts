@@ -5,8 +5,19 @@ import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { removed } from '../../kernel/schema.ts';
 import { memberCard, memberHandle } from '../member/member.model.ts';
 import { moderationErrors } from '../moderation/moderation.noun.ts';
+import { postVideoPictureType, postVideoTypes } from '../post/post-attached.model.ts';
 import { postPicture } from '../post/post.model.ts';
-import { newStoryBody, removeStoryBody, story, storyId, storyRing, storyViewer } from './story.model.ts';
+import {
+  newStoryBody,
+  quotedStory,
+  removeStoryBody,
+  shownStoryVideo,
+  story,
+  storyId,
+  storyRing,
+  storyVideoLimits,
+  storyViewer,
+} from './story.model.ts';
 import { storyErrors as e } from './story.noun.ts';
 
 const tag = 'Network';
@@ -48,6 +59,41 @@ export const listStoryViewers = endpoint('GET /stories/viewers', {
   response: pageOf(storyViewer),
 });
 
+export const getQuotedStory = endpoint('GET /stories/quoted', {
+  summary: 'A story that a message answers, while the reader may see it',
+  tag,
+  authz: reading,
+  query: z.object({ storyId }),
+  response: quotedStory,
+  errors: [e.story_not_found],
+});
+
+export const addStoryVideo = endpoint('POST /stories/videos', {
+  summary: 'A video of up to 60 seconds, and then a picture from it, for a story that is being made',
+  tag,
+  authz: writing,
+  unconfirmed: 'only-adds',
+  idempotency: 'optional',
+  perMinute: 10,
+  upload: {
+    field: 'files',
+    maxFiles: 2,
+    maxBytes: storyVideoLimits.bytes,
+    mediaTypes: [...postVideoTypes, postVideoPictureType],
+  },
+  response: shownStoryVideo,
+  status: 201,
+  errors: [
+    e.story_video_unreadable,
+    e.story_video_too_long,
+    e.story_video_picture,
+    e.story_video_limit,
+    e.story_video_limit_new,
+    moderationErrors.network_paused,
+  ],
+  touches: 'nothing',
+});
+
 export const addStoryPicture = endpoint('POST /stories/pictures', {
   summary: 'A picture for a story that is being made; kept for a day until it is shared',
   tag,
@@ -68,7 +114,7 @@ export const addStoryPicture = endpoint('POST /stories/pictures', {
 });
 
 export const createStory = endpoint('POST /stories/create', {
-  summary: 'Share a photo or a text card for 24 hours',
+  summary: 'Share a photo, a video or a text card for 24 hours',
   tag,
   authz: writing,
   unconfirmed: 'only-adds',
@@ -77,7 +123,13 @@ export const createStory = endpoint('POST /stories/create', {
   perMinute,
   body: newStoryBody,
   response: story,
-  errors: [e.story_limit, e.story_limit_new, e.story_picture_not_found, moderationErrors.network_paused],
+  errors: [
+    e.story_limit,
+    e.story_limit_new,
+    e.story_picture_not_found,
+    e.story_video_not_found,
+    moderationErrors.network_paused,
+  ],
 });
 
 export const removeStory = endpoint('POST /stories/remove', {

@@ -13,6 +13,9 @@ export const viewersHours = 48;
 export const mostCaptionLetters = 200;
 export const mostStoryLetters = 280;
 const mostAlternative = 300;
+export const storyVideoLimits = { bytes: 30 * 1024 * 1024, seconds: 60 } as const;
+/** Videos that a member adds in 24 hours, shared or not: each is written anew. */
+export const storyVideosADay = { usual: 10, new: 1 } as const;
 /** So many in 24 hours; of new members fewer. */
 export const storiesADay = { usual: 20, new: 3 } as const;
 
@@ -36,34 +39,60 @@ const storyPicture = z.object({
   ),
 });
 
-/** A photo with an optional caption where there is a picture; a text card where there is none. */
+const storyVideo = z.object({
+  videoId: z.uuid('This is not a known id.'),
+  alternative: text(mostAlternative, 'What it shows and says, for those who cannot see or hear it.').check(
+    contactFree(contact),
+  ),
+});
+
+/** A photo or a video with an optional caption; a text card where there is neither. */
 export const newStoryBody = z
   .object({
     words: storyWords,
     colour: z._default(z.enum(storyColours, 'Choose a colour.'), 'ink').check(z.describe('Of a text card.')),
     picture: z.optional(storyPicture.check(z.describe('Of stories/pictures.'))),
+    video: z.optional(storyVideo.check(z.describe('Of stories/videos.'))),
     audience: z.enum(storyAudiences, 'Choose who sees it.'),
   })
   .check(
-    z.refine(({ words, picture }) => picture !== undefined || words !== '', {
-      error: 'Write something, or add a photo.',
+    z.refine(({ words, picture, video }) => picture !== undefined || video !== undefined || words !== '', {
+      error: 'Write something, or add a photo or video.',
       path: ['words'],
     }),
-    z.refine(({ words, picture }) => picture === undefined || words.length <= mostCaptionLetters, {
-      error: `Use at most ${mostCaptionLetters} characters below a photo.`,
-      path: ['words'],
+    z.refine(
+      ({ words, picture, video }) =>
+        (picture === undefined && video === undefined) || words.length <= mostCaptionLetters,
+      { error: `Use at most ${mostCaptionLetters} characters below a photo or video.`, path: ['words'] },
+    ),
+    z.refine(({ picture, video }) => picture === undefined || video === undefined, {
+      error: 'Choose a photo or a video.',
+      path: ['video'],
     }),
   );
 export type NewStoryBody = z.output<typeof newStoryBody>;
 
 export const removeStoryBody = z.object({ storyId, version: whole(1, 1_000_000, 'As it was seen.') });
 
+export const shownStoryVideo = z.object({
+  videoId: z.uuid(),
+  url: z.string().check(z.describe('By ranges, for ten minutes.')),
+  pictureUrl: z.string(),
+  mediaType: z.string(),
+  alternative: z.string(),
+  seconds: z.int(),
+  width: z.int(),
+  height: z.int(),
+});
+export type StoryVideo = z.output<typeof shownStoryVideo>;
+
 export const story = z.object({
   storyId: z.uuid(),
   author: memberCard,
   words: z.string(),
-  colour: z.nullable(z.enum(storyColours)).check(z.describe('Null: it is a photo.')),
+  colour: z.nullable(z.enum(storyColours)).check(z.describe('Null: it is a photo or video.')),
   picture: z.nullable(postPicture),
+  video: z.nullable(shownStoryVideo),
   audience: z.enum(storyAudiences),
   status: z.enum(storyStatuses),
   publishedAt: instant(),
@@ -76,11 +105,21 @@ export const story = z.object({
   can: z.object({
     delete: z.boolean(),
     react: z.boolean(),
+    reply: z.boolean().check(z.describe('By a message to its author.')),
     report: z.boolean(),
     seeViewers: z.boolean(),
   }),
 });
 export type Story = z.output<typeof story>;
+
+/** As much of a story as a message that answers it shows. */
+export const quotedStory = z.object({
+  storyId: z.uuid(),
+  author: memberCard,
+  words: z.string().check(z.describe('Or what the photo or video shows.')),
+  pictureUrl: z.nullable(z.string()),
+});
+export type QuotedStory = z.output<typeof quotedStory>;
 
 /** A member with stories that the reader may see now. */
 export const storyRing = z.object({

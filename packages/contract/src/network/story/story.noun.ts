@@ -67,6 +67,16 @@ export const storyErrors = defineErrors({
   ],
   story_picture_not_found: [404, 'This picture isn’t there any more. Add it again.'],
   story_picture_unreadable: [400, 'We couldn’t open this picture. Choose another one.'],
+  story_video_not_found: [404, 'This video isn’t there any more. Add it again.'],
+  story_video_unreadable: [415, 'We can’t play this video everywhere. Choose an MP4 or WebM file.'],
+  story_video_too_long: [415, 'This video is longer than 60 seconds. Choose a shorter one.'],
+  story_video_picture: [415, 'Choose a picture from the video.'],
+  story_video_limit: [429, 'You have added {{limit}} videos today. Try again tomorrow.'],
+  story_video_limit_new: [
+    429,
+    'In your first 7 days you can add one video to your stories a day. You can add more from {{from}}.',
+  ],
+  story_reply_connections: [403, 'Only connections can reply to a story.'],
   story_picture_limit: [409, 'Share the pictures you added first, then add more.'],
 });
 

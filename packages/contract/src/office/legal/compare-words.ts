@@ -23,7 +23,9 @@ const same = (one: Block | undefined, other: Block | undefined): boolean =>
 
 /** Lengths of the longest common rows of blocks from each place on. */
 function commonFrom(before: readonly Block[], after: readonly Block[]): number[][] {
-  const lengths = Array.from({ length: before.length + 1 }, () => Array.from({ length: after.length + 1 }, () => 0));
+  const lengths = Array.from({ length: before.length + 1 }, () =>
+    Array.from({ length: after.length + 1 }, () => 0),
+  );
   for (let i = before.length - 1; i >= 0; i--)
     for (let j = after.length - 1; j >= 0; j--) {
       const next = same(before[i], after[j])

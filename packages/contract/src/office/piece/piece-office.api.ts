@@ -1,16 +1,17 @@
 /** Public content in the back office. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { countedPageOf } from '../../kernel/page.ts';
-import { instant } from '../../kernel/schema.ts';
+import { instant, optionalText, text } from '../../kernel/schema.ts';
+import { countedPageOf, pageOf, pageQuery } from '../../kernel/page.ts';
+import { happyCustomer } from '../../market/review/review.model.ts';
 import {
-  bannerPage,
   homeSection,
   piece,
   pieceDetails,
   pieceFields,
   pieceMoves,
   piecePicture,
+  bannerPage,
   piecesQuery,
   pieceVersion,
   placedKinds,
@@ -56,6 +57,33 @@ export const addPiece = endpoint('POST /backoffice/pieces', {
   errors: [e.piece_picture_not_found],
 });
 
+export const writePieceOf = endpoint('POST /backoffice/pieces/of', {
+  summary:
+    'The draft of what is known by its own id: the one that waits, or a new one with the words that hold now',
+  tag,
+  authz,
+  unconfirmed: 'only-adds',
+  status: 201,
+  body: z.object({
+    kind: z.enum(['category'], 'Choose one of the list.'),
+    id: text(40, 'Of the category.'),
+  }),
+  response: piece,
+  errors: [e.piece_not_found],
+});
+
+export const listHappyChoices = endpoint('GET /backoffice/pieces/reviews', {
+  summary: 'Reviews that the home page may show: good ones with words and a name that may be shown',
+  tag,
+  authz,
+  query: z.object({
+    ...pageQuery,
+    ids: optionalText(500, 'Only these, between commas, in their order.'),
+  }),
+  response: pageOf(happyCustomer),
+  touches: 'nothing',
+});
+
 export const changePiece = endpoint('PATCH /backoffice/pieces/{pieceId}', {
   summary: 'Change a draft',
   tag,
@@ -80,13 +108,7 @@ export const movePiece = endpoint('POST /backoffice/pieces/{pieceId}/move', {
     publishAt: z.optional(instant('With schedule: when; at most a year ahead.')),
   }),
   response: piece,
-  errors: [
-    ...moved,
-    e.piece_incomplete,
-    e.piece_day_over,
-    e.piece_section_taken,
-    e.piece_words_in_force,
-  ],
+  errors: [...moved, e.piece_incomplete, e.piece_day_over, e.piece_section_taken, e.piece_words_in_force],
 });
 
 export const againPiece = endpoint('POST /backoffice/pieces/{pieceId}/again', {

@@ -6,6 +6,7 @@ import { pageWords } from '../content/content.model.ts';
 import {
   banner,
   bannerPage,
+  categoryWords,
   countedBanners,
   homeSections,
   pieceKinds,
@@ -36,6 +37,14 @@ export const getHomeSections = endpoint('GET /home/sections', {
   response: z.object({ sections: z.array(shownSection) }),
 });
 
+export const listCategoryWords = endpoint('GET /home/categoryWords', {
+  summary: 'What operators say of categories beside the catalogue: picture, order on the home page, words',
+  tag,
+  authz,
+  query: z.object({ categoryId: optionalText(40, 'Only this one, with its longer words.') }),
+  response: z.object({ items: z.array(categoryWords) }),
+});
+
 export const countBanners = endpoint('POST /banners/counted', {
   summary: 'Add how often banners were shown and pressed to the sums of the day; nobody is recorded',
   tag,
@@ -57,6 +66,10 @@ export const previewPiece = endpoint('GET /content/preview', {
     section: z.nullable(z.enum(homeSections)),
     banner,
     legal: z.nullable(pageWords).check(z.describe('Of a legal page, with the figures of now.')),
+    long: z.string(),
+    category: z
+      .nullable(z.object({ categoryId: z.string(), name: z.string(), image: z.string() }))
+      .check(z.describe('Of its words.')),
   }),
   errors: [e.piece_preview_over],
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { draftedLine } from '../../kernel/written-words.ts';
+import { draftedLine, draftedWords } from '../../kernel/written-words.ts';
 import { countedPageQuery } from '../../kernel/page.ts';
 import { day, flagParam, id, instant, optionalText, text, whole } from '../../kernel/schema.ts';
 import { legalPages } from '../legal/legal-pages.ts';
 import { isOpenLink } from './piece-link.ts';
 import { pieceStatuses } from './piece.noun.ts';
 
-export const pieceKinds = ['banner', 'section', 'legal'] as const;
+export const pieceKinds = ['banner', 'section', 'category', 'legal'] as const;
 export type PieceKind = (typeof pieceKinds)[number];
 export const pieceKind = z.enum(pieceKinds, 'Choose one of the list.');
 /** Legal pages are begun by calls of their own. */
@@ -28,6 +28,8 @@ export type PieceReader = (typeof pieceReaders)[number];
 export const pieceReader = z.enum(pieceReaders, 'Choose one of the list.');
 
 export const mostBanners = 5;
+/** Chosen reviews of the home page. */
+export const mostHappy = 12;
 export const pieceId = id('piece');
 
 /** May be empty while it is a draft. */
@@ -50,9 +52,24 @@ const pieceReach = {
   isHidden: z.boolean('Choose yes or no.').check(z.describe('Of a section: the page leaves it out.')),
 };
 
+/** What single kinds have besides. */
+const ofSomeKinds = {
+  longEn: z._default(draftedWords(2_000), '').check(z.describe('Of a category.')),
+  longHi: z._default(draftedWords(2_000), ''),
+  reviewIds: z
+    ._default(
+      z
+        .array(z.uuid('This is not a known id.'))
+        .check(z.maxLength(mostHappy, `Choose at most ${mostHappy} reviews.`)),
+      [],
+    )
+    .check(z.describe('Of what customers say: in this order; empty: the newest.')),
+};
+
 /** What an operator writes of a piece. */
 export const pieceFields = {
   ...pieceReach,
+  ...ofSomeKinds,
   titleEn: drafted(60, 'In English.'),
   titleHi: drafted(60, 'In Hindi.'),
   wordsEn: drafted(160, 'A sentence below the title; may be empty.'),
@@ -83,6 +100,8 @@ export const pieceNeeds = [
   'link',
   'altEn',
   'altHi',
+  'longEn',
+  'longHi',
 ] as const;
 export type PieceNeed = (typeof pieceNeeds)[number];
 
@@ -112,6 +131,10 @@ export const piece = z.object({
   link: z.string(),
   altEn: z.string(),
   altHi: z.string(),
+  about: z.string().check(z.describe('Of words of a category: which one.')),
+  longEn: z.string(),
+  longHi: z.string(),
+  reviewIds: z.array(z.string()),
   missing: z.array(z.enum(pieceNeeds)),
   wide: z.nullable(piecePicture),
   narrow: z.nullable(piecePicture),
@@ -158,6 +181,7 @@ export const piecesQuery = z.object({
   q: optionalText(60, 'A part of the title.'),
   kind: z.optional(pieceKind),
   place: z.optional(z.enum([...bannerPages, ...legalPages], 'Choose one of the list.')),
+  about: optionalText(40, 'A category.'),
   status: z.optional(z.enum(pieceStatuses, 'Choose one of the list.')),
   missing: z.optional(flagParam('Only those that lack words in a language.')),
 });
@@ -189,6 +213,20 @@ export const shownSection = z.object({
   link: z.string(),
 });
 export type ShownSection = z.output<typeof shownSection>;
+
+/** What operators say of a category; empty words: those that it was made with. */
+export const categoryWords = z.object({
+  categoryId: z.string(),
+  title: z.string(),
+  words: z.string(),
+  long: z.string().check(z.describe('Only where one category is asked for.')),
+  alternative: z.string(),
+  position: z.int().check(z.describe('On the home page; others stand at 10, 20, 30, …')),
+  isHidden: z.boolean().check(z.describe('The home page leaves it out.')),
+  wide: banner.shape.wide,
+  narrow: banner.shape.narrow,
+});
+export type CategoryWords = z.output<typeof categoryWords>;
 
 export const countedBanners = z.object({
   items: z

@@ -23,6 +23,7 @@ export function missingOf(of: Words, kind: PieceKind): readonly PieceNeed[] {
   return [
     ...title('titleEn', 'titleHi', of),
     ...words('wordsEn', 'wordsHi', of),
+    ...bothOrNone('longEn', 'longHi', of),
     ...(leads ? both('actEn', 'actHi', of) : []),
     ...(leads && of.link === '' ? (['link'] as const) : []),
     ...(hasPicture ? both('altEn', 'altHi', of) : []),

@@ -50,7 +50,7 @@ export const searchOffice = endpoint('GET /backoffice/search', {
 
 export const searchGlobal = endpoint('GET /search/global', {
   summary:
-    'Services, partners, people, jobs and help for everyone; own bookings, messages and documents for who is signed in',
+    'Services, partners, people, jobs, groups, posts, blogs and help, as each may be read; own bookings, messages and documents for who is signed in',
   tag,
   authz: { who: 'anyone' },
   query: z.object({

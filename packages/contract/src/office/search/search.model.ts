@@ -23,6 +23,13 @@ export const searchHit = z.object({
   status: z
     .nullable(z.string())
     .check(z.describe('Of a booking, a request, an account, a partner or a team member; null: it has none.')),
+  look: z.optional(
+    z.object({
+      pictureUrl: z.optional(z.string()),
+      colour: z.optional(z.string()),
+      count: z.optional(z.int().check(z.describe('Minutes of a blog, members of a group.'))),
+    }),
+  ),
 });
 
 /** So many hits of a kind are shown on the page of results, and counted. */

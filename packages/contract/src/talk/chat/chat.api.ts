@@ -4,6 +4,9 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery, pageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, text, wholeParam } from '../../kernel/schema.ts';
 import { chatAuthz as authz, chatWriting } from './chat.authz.ts';
+import { moderationErrors } from '../../network/moderation/moderation.noun.ts';
+import { storyId } from '../../network/story/story.model.ts';
+import { storyErrors } from '../../network/story/story.noun.ts';
 import { chatErrors as e } from './chat.noun.ts';
 import {
   chatDocument,
@@ -11,6 +14,7 @@ import {
   conversation,
   conversationId,
   foundMessage,
+  messageId,
   seqAt,
   sessionType,
   unreadCount,
@@ -230,4 +234,31 @@ export const chooseForConversation = endpoint('PATCH /message/choice', {
   }),
   response: conversation,
   errors: [e.conversation_not_found, e.too_many_pins],
+});
+
+export const replyToStory = endpoint('POST /message/story', {
+  summary: 'Answer a story of a connection: a message in their conversation, which it opens',
+  tag,
+  authz: chatWriting,
+  unconfirmed: 'only-adds',
+  perMinute: 20,
+  body: z.object({
+    storyId,
+    messageId,
+    text: text(chatLimits.storyReply, 'What to say to its author.'),
+  }),
+  response: z.object({ conversationId: z.uuid(), messageId: z.uuid() }),
+  status: 201,
+  errors: [
+    storyErrors.story_not_found,
+    storyErrors.story_reply_connections,
+    moderationErrors.network_paused,
+    e.story_reply_limit,
+    e.story_reply_limit_new,
+    e.message_id_taken,
+    e.conversation_closed,
+    e.talk_reference_not_found,
+    e.conversation_not_found,
+    e.no_recipient,
+  ],
 });

@@ -86,6 +86,9 @@ export const chatMessage = z.object({
     ),
   deleted: z.enum(['no', 'for-me', 'for-all']).check(z.describe('Its place in the count stays.')),
   reply: z.nullable(quotedMessage).check(z.describe('The message that it answers; null: none.')),
+  storyId: z
+    .nullable(z.uuid())
+    .check(z.describe('The story that it answers, also where it is over; null: none.')),
   edited: z.boolean().check(z.describe('Its sender corrected it.')),
   reactions: z.array(
     z.object({

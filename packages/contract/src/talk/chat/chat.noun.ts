@@ -26,6 +26,11 @@ export const chatErrors = defineErrors({
   message_delete_too_late: [409, 'This message is too old to delete for everyone. Delete it for yourself.'],
   message_edit_too_late: [409, 'This message is too old to edit. Send a new one.'],
   too_many_pins: [409, 'You can pin {{limit}} conversations. Unpin one first.'],
+  story_reply_limit: [429, 'You can reply to {{limit}} stories a day. Try again later.'],
+  story_reply_limit_new: [
+    429,
+    'In your first 7 days you can reply to {{limit}} stories a day. You can reply to more from {{from}}.',
+  ],
   chat_document_not_found: [404, 'Resource is not available'],
   chat_document_unreadable: [400, 'We can’t open this file. Choose a PDF or photo.'],
   chat_document_active: [400, 'This PDF has scripts or other active parts. Save it as a plain PDF.'],

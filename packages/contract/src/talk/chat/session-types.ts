@@ -4,6 +4,10 @@ export type SessionType = (typeof sessionTypes)[number];
 
 export const chatLimits = {
   text: 4_000,
+  /** In answer to a story. */
+  storyReply: 1_000,
+  /** Answers to stories in 24 hours; of new members fewer. */
+  storyReplies: { usual: 100, new: 10 },
   documents: 5,
   documentBytes: 10 * 1024 * 1024,
   /** For so long its sender may delete a message for everyone. */

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { CvState } from '@nukkad/contract/hiring/candidate/cv.noun';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { isAmong } from '../../../platform/db/is-among.ts';
-import { idsIn } from '../../../platform/housekeeping/sweep-files.ts';
+import { knownKeys } from '../../../platform/storage/known-keys.ts';
 import type { CvSays } from './cv.rules.ts';
 
 export interface KeptLine {
@@ -79,9 +78,4 @@ export async function listKeysOf(reader: Reader, userId: string): Promise<readon
   return rows.map(({ key }) => key);
 }
 
-/** The last part of a key is the CV's id. */
-export async function listKnownCvs(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`select storage_key as key from candidate_cv
-    where cv_id ${isAmong(idsIn(keys, -1), 'uuid')} and storage_key = any(${[...keys]})`.execute(reader);
-  return rows.map(({ key }) => key);
-}
+export const listKnownCvs = knownKeys('candidate_cv', 'cv_id');

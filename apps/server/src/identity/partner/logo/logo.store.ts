@@ -1,8 +1,8 @@
 import type { Authorized } from '../../../platform/authorize.ts';
-import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../../platform/db/database.ts';
 import { isAmong } from '../../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
-import { idsIn } from '../../../platform/housekeeping/sweep-files.ts';
+import { knownKeys } from '../../../platform/storage/known-keys.ts';
 import { sql } from 'kysely';
 
 const columns = {
@@ -33,6 +33,11 @@ export async function findLogo(reader: Reader, organisationId: string): Promise<
 }
 
 /** Where the logos of these businesses lie; those without one are left out. */
+/** Where the logo of a business lies, for a statement that finds the business itself; null: there is none. */
+export const keyOfLogo = (organisationId: Sought<string>): Sought<string | null> =>
+  sql<string | null>`(select logo.storage_key from organisation_logo logo
+    where logo.organisation_id = ${organisationId} and logo.ended_at is null)`;
+
 export async function keysOfLogos(
   reader: Reader,
   organisationIds: readonly string[],
@@ -80,12 +85,7 @@ export async function holdLogo(tx: Tx, { organisationId }: Authorized<Owned>): P
   return held?.logo_id ?? null;
 }
 
-/** The last part of a key is the logo's id. */
-export async function listKnownLogos(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`select storage_key as key from organisation_logo
-    where logo_id ${isAmong(idsIn(keys, -1), 'uuid')} and storage_key = any(${[...keys]})`.execute(reader);
-  return rows.map(({ key }) => key);
-}
+export const listKnownLogos = knownKeys('organisation_logo', 'logo_id');
 
 /** Of the businesses that a person owns, those that no paper carries. */
 export async function listUnissuedLogoFiles(reader: Reader, userId: string): Promise<readonly string[]> {

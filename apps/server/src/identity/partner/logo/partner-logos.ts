@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BusinessLogo } from '@nukkad/contract/identity/partner/partner.model';
 import type { Authorized } from '../../../platform/authorize.ts';
-import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
 import type { PaperLogo } from '../../../platform/pdf/logo.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -14,6 +14,7 @@ import {
   findLogo,
   findLogoById,
   holdLogo,
+  keyOfLogo,
   keysOfLogos,
   logoFolder,
 } from './logo.store.ts';
@@ -22,6 +23,8 @@ import {
 export interface PartnerLogos {
   /** For screens; null: there is none. */
   link(reader: Reader, organisationId: string, now: Date): Promise<BusinessLogo | null>;
+  /** Where that of one lies, for a statement that finds the business itself. */
+  keyOf(organisationId: Sought<string>): Sought<string | null>;
   /** Where those of these businesses lie, for lists; anyone may see them. */
   keysOf(reader: Reader, organisationIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** For a paper that is drawn as the business is today. */
@@ -72,6 +75,7 @@ export const partnerLogos = (parts: Parts): PartnerLogos => ({
     const { storageKey, width, height } = row;
     return { url: signLink(parts.config.secret, storageKey, 'logo', now), width, height };
   },
+  keyOf: keyOfLogo,
   keysOf: keysOfLogos,
   draw: async (reader, organisationId) => load(parts, await findLogo(reader, organisationId)),
   drawIssued: async (reader, logoId) => load(parts, await findLogoById(reader, logoId)),

@@ -15,6 +15,11 @@ export async function readTerms(reader: Reader, userId: string, lang: Language):
       agreeFrom: agreeFrom.toISOString(),
       agreedTo,
     })),
-    agreed: agreed.map(({ page, number, at, lang: inLang }) => ({ page, number, at: at.toISOString(), lang: inLang })),
+    agreed: agreed.map(({ page, number, at, lang: inLang }) => ({
+      page,
+      number,
+      at: at.toISOString(),
+      lang: inLang,
+    })),
   };
 }

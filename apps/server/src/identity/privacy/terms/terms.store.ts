@@ -35,10 +35,7 @@ export async function findVersion(
 }
 
 /** Answers its number. The caller holds the lock of the page. */
-export async function addVersion(
-  tx: Tx,
-  version: Authorized<Omit<TermsVersion, 'number'>>,
-): Promise<number> {
+export async function addVersion(tx: Tx, version: Authorized<Omit<TermsVersion, 'number'>>): Promise<number> {
   const { page, pieceId, inForceAt, agreeFrom, changeEn, changeHi } = version;
   const { rows } = await sql<{ number: number }>`insert into terms_version
       (page, number, piece_id, in_force_at, must_agree, agree_from, change_en, change_hi)
@@ -55,7 +52,8 @@ export interface Waiting extends TermsVersion {
 
 /** The newest version of each page, where one that must be agreed to was not; from the earliest of those dates on. */
 export async function listWaiting(reader: Reader, userId: string): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`select v.page, v.number, v.piece_id as "pieceId", v.in_force_at as "inForceAt",
+  const { rows } =
+    await sql<Waiting>`select v.page, v.number, v.piece_id as "pieceId", v.in_force_at as "inForceAt",
       due.agree_from as "agreeFrom", due.change_en as "changeEn", due.change_hi as "changeHi", said.number as "agreedTo"
     from (select distinct on (page) * from terms_version order by page, number desc) v
       left join lateral (select max(c.notice_version::int) as number from consent_record c
@@ -93,7 +91,9 @@ export async function addAgreements(
   const rows = said.versions.map(({ page, number }) => ({ id: newId(), page, number: String(number) }));
   await sql`insert into consent_record (consent_id, user_id, purpose, given, notice_version, lang, at)
     select id, ${person.userId}, page, true, number, ${said.lang}, ${said.at}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said(id uuid, page text, number text)`.execute(tx);
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said(id uuid, page text, number text)`.execute(
+    tx,
+  );
 }
 
 /** People who may sign in, in the order of their ids; who has agreed already is left out. */

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Sought, Tx } from '../../../platform/db/database.ts';
-import { isAmong } from '../../../platform/db/is-among.ts';
-import { idsIn } from '../../../platform/housekeeping/sweep-files.ts';
+import { knownKeys } from '../../../platform/storage/known-keys.ts';
 import type { DisputeRow } from './dispute.store.ts';
 
 export interface Evidence {
@@ -38,9 +37,4 @@ export async function listEvidence(reader: Reader, disputeId: Sought<string>): P
   return rows;
 }
 
-/** The last part of a key is the photo's id. */
-export async function listKnownEvidence(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`select storage_key as key from booking_dispute_photo
-    where photo_id ${isAmong(idsIn(keys, -1), 'uuid')} and storage_key = any(${[...keys]})`.execute(reader);
-  return rows.map(({ key }) => key);
-}
+export const listKnownEvidence = knownKeys('booking_dispute_photo', 'photo_id');

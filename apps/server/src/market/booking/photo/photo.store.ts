@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { idsIn } from '../../../platform/housekeeping/sweep-files.ts';
+import { knownKeys } from '../../../platform/storage/known-keys.ts';
 import type { Booking, Photo } from '../booking.row.ts';
-import { isAmong } from '../../../platform/db/is-among.ts';
 
 export interface NewPhoto extends Photo {
   readonly width: number;
@@ -29,9 +28,4 @@ export async function listPhotos(reader: Reader, bookingId: string): Promise<rea
   return rows;
 }
 
-/** The last part of a key is the photo's id. */
-export async function listKnownPhotos(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`select storage_key as key from booking_photo
-    where photo_id ${isAmong(idsIn(keys, -1), 'uuid')} and storage_key = any(${[...keys]})`.execute(reader);
-  return rows.map(({ key }) => key);
-}
+export const listKnownPhotos = knownKeys('booking_photo', 'photo_id');

@@ -3,7 +3,7 @@ import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isAmong } from '../../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
-import { idsIn } from '../../../platform/housekeeping/sweep-files.ts';
+import { knownKeys } from '../../../platform/storage/known-keys.ts';
 
 const columns = {
   fileId: 'file_id',
@@ -98,12 +98,7 @@ export async function deleteUnsentFiles(
   return rows.map(({ key }) => key);
 }
 
-/** The last part of a key is the file's id. */
-export async function listKnownFiles(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`select storage_key as key from quotation_file
-    where file_id ${isAmong(idsIn(keys, -1), 'uuid')} and storage_key = any(${[...keys]})`.execute(reader);
-  return rows.map(({ key }) => key);
-}
+export const listKnownFiles = knownKeys('quotation_file', 'file_id');
 
 /** Of a customer; a partner keeps what it quoted with. */
 export async function listFilesOf(reader: Reader, userId: string): Promise<readonly string[]> {

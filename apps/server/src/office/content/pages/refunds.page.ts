@@ -95,11 +95,6 @@ export const refundsPage: LegalWords = (lang) => {
       'What cancelling costs, and when you get your refund.',
       'रद्द करने पर क्या लगता है, और रिफ़ंड कब मिलता है।',
     ),
-    groups: [
-      cancelling(lang),
-      refunds(lang),
-      somethingWrong(lang),
-      feesInPrice(lang),
-    ],
+    groups: [cancelling(lang), refunds(lang), somethingWrong(lang), feesInPrice(lang)],
   };
 };

@@ -23,7 +23,8 @@ export const legalSeries: Readonly<Record<LegalPage, string>> = {
 };
 
 export async function findLegalPart(reader: Reader, pieceId: string): Promise<LegalPart | null> {
-  const { rows } = await sql<LegalPart>`select body_en as "bodyEn", body_hi as "bodyHi", change_en as "changeEn",
+  const { rows } =
+    await sql<LegalPart>`select body_en as "bodyEn", body_hi as "bodyHi", change_en as "changeEn",
       change_hi as "changeHi", must_agree as "mustAgree", agree_after_days as "agreeAfterDays"
     from piece_legal where piece_id = ${pieceId}`.execute(reader);
   return rows[0] ?? null;

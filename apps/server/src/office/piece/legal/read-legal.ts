@@ -68,9 +68,7 @@ export async function readLegalEdition(
     presentLegalDraft(deps, db, row, call),
   ]);
   const inForce = (lang: Language) =>
-    present
-      ? wordsOfText(present, figures[lang], lang)
-      : filledWords(source.made(page, lang), figures[lang]);
+    present ? wordsOfText(present, figures[lang], lang) : filledWords(source.made(page, lang), figures[lang]);
   const shown = (lang: Language) => wordsOfText(row, figures[lang], lang);
   return {
     edition,

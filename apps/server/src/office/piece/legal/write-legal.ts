@@ -12,30 +12,25 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { mayWritePieces } from '../piece.policy.ts';
+import { blankWords } from '../piece.rules.ts';
 import { lockSeries } from '../piece.store.ts';
 import { pieceTransitions } from '../piece.transitions.ts';
 import { presentOne } from '../read-pieces.ts';
 import { begin, draftOf } from '../begin-piece.ts';
 import { madeText } from './legal-words.ts';
-import { type LegalPart, type LegalRow, findInForce, findLegal, legalSeries, saveLegalPart } from './legal.store.ts';
+import {
+  type LegalPart,
+  type LegalRow,
+  findInForce,
+  findLegal,
+  legalSeries,
+  saveLegalPart,
+} from './legal.store.ts';
 import { presentLegalDraft } from './read-legal.ts';
 import type { LegalDependencies } from './read-versions.ts';
 
 /** Of a legal page nothing but its words: it is for everyone, and in force until another edition is. */
-const blank = {
-  actEn: '',
-  actHi: '',
-  link: '',
-  wideId: null,
-  narrowId: null,
-  altEn: '',
-  altHi: '',
-  readers: [],
-  cities: [],
-  position: 0,
-  lastDay: null,
-  isHidden: false,
-};
+const blank = { ...blankWords, position: 0 };
 
 type Text = Pick<LegalBody, 'titleEn' | 'titleHi' | 'wordsEn' | 'wordsHi' | 'bodyEn' | 'bodyHi'>;
 
@@ -50,14 +45,28 @@ async function beginLegal(
   const { last, waits } = await lockSeries(tx, seriesId);
   if (waits) refuse(pieceErrors.piece_draft_waits);
   const { bodyEn, bodyHi, titleEn, titleHi, wordsEn, wordsHi } = from;
-  const placed = { seriesId, edition: last + 1, kind: 'legal', place: page, section: null } as const;
+  const placed = {
+    seriesId,
+    edition: last + 1,
+    kind: 'legal',
+    place: page,
+    section: null,
+    about: '',
+  } as const;
   const row = draftOf(
     call,
     { ...blank, titleEn, titleHi, wordsEn, wordsHi, isWhole: false },
     { pieceId: newId(), ...placed },
   );
   const begun = await begin(tx, call, row);
-  const part: LegalPart = { bodyEn, bodyHi, changeEn: '', changeHi: '', mustAgree: false, agreeAfterDays: 15 };
+  const part: LegalPart = {
+    bodyEn,
+    bodyHi,
+    changeEn: '',
+    changeHi: '',
+    mustAgree: false,
+    agreeAfterDays: 15,
+  };
   const whole = authorize({ ...part, pieceId: row.pieceId }, mayWritePieces(call.viewer));
   await saveLegalPart(tx, whole);
   return presentOne(deps, tx, begun, call);

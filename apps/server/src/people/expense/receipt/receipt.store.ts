@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { isAmong } from '../../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
-import { idsIn } from '../../../platform/housekeeping/sweep-files.ts';
+import { knownKeys } from '../../../platform/storage/known-keys.ts';
 
 const columns = {
   receiptId: 'receipt_id',
@@ -123,9 +122,4 @@ export async function deleteUnsent(
   return rows.map(({ key }) => key);
 }
 
-/** The last part of a key is the receipt's id. */
-export async function listKnownReceipts(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`select storage_key as key from expense_receipt
-    where receipt_id ${isAmong(idsIn(keys, -1), 'uuid')} and storage_key = any(${[...keys]})`.execute(reader);
-  return rows.map(({ key }) => key);
-}
+export const listKnownReceipts = knownKeys('expense_receipt', 'receipt_id');

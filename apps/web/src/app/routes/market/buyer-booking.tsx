@@ -30,6 +30,7 @@ import { ButtonLink } from '../../../ui/press/button-link.tsx';
 import { Loaded } from '../../../ui/state/loaded.tsx';
 import { DetailSkeleton } from '../../../ui/state/skeletons.tsx';
 import { Page } from '../../../ui/page/page.tsx';
+import { BookingJobCards } from '../../booking-job-cards.tsx';
 import { BookingReviews } from '../../booking-reviews.tsx';
 import { page } from '../../page-head.tsx';
 import { PartOfProject } from '../../../work/project/part-of-project.tsx';
@@ -174,7 +175,12 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
           <BookingDispute booking={data} side="customer" />
         </>
       }
-      reviews={<BookingReviews booking={data} />}
+      reviews={
+        <>
+          <BookingJobCards booking={data} side="customer" />
+          <BookingReviews booking={data} />
+        </>
+      }
       outcome={orderId && <JustPaid booking={data} orderId={orderId} />}
       {...(data.priority === 'Urgent' && {
         around: (board: ReactNode) => (

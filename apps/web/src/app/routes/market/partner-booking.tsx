@@ -18,6 +18,7 @@ import { Loaded } from '../../../ui/state/loaded.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { DetailSkeleton } from '../../../ui/state/skeletons.tsx';
 import { PartOfProject } from '../../../work/project/part-of-project.tsx';
+import { BookingJobCards } from '../../booking-job-cards.tsx';
 import { BookingReviews } from '../../booking-reviews.tsx';
 import { page } from '../../page-head.tsx';
 
@@ -89,6 +90,7 @@ export default function PartnerBookingPage() {
               booking={booking}
               otherwise={otherwise(booking, toList)}
             />
+            <BookingJobCards booking={booking} side="worker" />
             <BookingReviews booking={booking} />
             <BookingHelp bookingId={booking.bookingId} version={booking.version} />
           </>

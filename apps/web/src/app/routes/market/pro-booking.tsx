@@ -15,6 +15,7 @@ import { Loaded } from '../../../ui/state/loaded.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { DetailSkeleton } from '../../../ui/state/skeletons.tsx';
 import { prepareToasts } from '../../../ui/dialog/toast.ts';
+import { BookingJobCards } from '../../booking-job-cards.tsx';
 import { BookingReviews } from '../../booking-reviews.tsx';
 import { page } from '../../page-head.tsx';
 
@@ -52,6 +53,7 @@ export default function ProBookingPage() {
               name={booking.customerName}
             />
             <WayToStop booking={booking} side="partner" changes={{ keep: keepTold, lookAgain }} />
+            <BookingJobCards booking={booking} side="worker" />
             <BookingReviews booking={booking} />
             <BookingHelp bookingId={booking.bookingId} version={booking.version} />
           </>

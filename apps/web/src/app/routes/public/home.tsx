@@ -1,4 +1,5 @@
 import { Fragment, useDeferredValue } from 'react';
+import { loadCategoryWords } from '../../../office/piece/load-category-words.ts';
 import { loadSections } from '../../../office/piece/load-sections.ts';
 import type { CallSettings } from '../../../platform/api/client.ts';
 import { AllCategoriesLink } from '../../../market/catalog/all/all-categories-link.tsx';
@@ -23,8 +24,12 @@ export const handle = page(
 );
 
 async function load(settings: CallSettings) {
-  const [home, sections] = await Promise.all([loadHome(settings), loadSections(settings)]);
-  return { ...home, sections };
+  const [home, sections, categoryWords] = await Promise.all([
+    loadHome(settings),
+    loadSections(settings),
+    loadCategoryWords(settings),
+  ]);
+  return { ...home, sections, categoryWords };
 }
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
@@ -40,7 +45,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
 export const shouldRevalidate = unlessSameQuestion(() => '');
 
 export default function Home({
-  loaderData: { categories, rows, sections, drawnByServer },
+  loaderData: { categories, rows, sections, categoryWords, drawnByServer },
 }: Route.ComponentProps) {
   const location = useDeferredValue(useServiceLocation());
   useOwnPlace(drawnByServer);
@@ -49,7 +54,7 @@ export default function Home({
   return (
     <>
       <HomeHero />
-      <HomeCategories categories={categories} />
+      <HomeCategories categories={categories} said={categoryWords} />
       <HomePlace place={place} served={served} />
       {sections.map((said, at) => (
         <Fragment key={said.section}>

@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyOptional } from '../../../platform/lazy-optional.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Consents } from '../../../identity/privacy/consents.tsx';
 import { EraseAccountDialog } from '../../../identity/privacy/erase-account-dialog.tsx';
@@ -6,6 +8,7 @@ import { GrievanceOfficer } from '../../../identity/privacy/grievance-officer.ts
 import { Leaving } from '../../../identity/privacy/leaving.tsx';
 import { OwnCopy } from '../../../identity/privacy/own-copy.tsx';
 import { usePrivacy } from '../../../identity/privacy/privacy.queries.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
 import { Loaded } from '../../../ui/state/loaded.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { ListSkeleton } from '../../../ui/state/skeletons.tsx';
@@ -13,10 +16,17 @@ import { page } from '../../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('privacy.title', 'Privacy'), noindex: true }));
 
+const HomeJobCards = lazyOptional(
+  () => import('../../../network/job-card/home-job-cards.tsx'),
+  (part) => part.HomeJobCards,
+);
+
 /** A person's say over the own data. */
 export default function PrivacyPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const role = useSession().profile?.role ?? null;
+  const takesPart = role !== null && role !== 'Admin';
   return (
     <Page
       narrow
@@ -27,6 +37,11 @@ export default function PrivacyPage() {
         {(data) => (
           <>
             <Consents consents={data.consents} />
+            {takesPart && (
+              <Suspense fallback={<ListSkeleton count={1} />}>
+                <HomeJobCards />
+              </Suspense>
+            )}
             <OwnCopy dataExport={data.dataExport} />
             <Leaving erasure={data.erasure} />
             <GrievanceOfficer officer={data.grievanceOfficer} />

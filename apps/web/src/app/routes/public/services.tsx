@@ -9,6 +9,9 @@ import { useOwnPlace } from '../../../market/catalog/use-own-place.ts';
 import { placeName, useServiceLocation } from '../../../platform/location/location-store.ts';
 import { pageContextOf } from '../../../platform/page-context.ts';
 import { BannerSpot } from '../../banner/banner-spot.tsx';
+import { CategoryWordsCard } from '../../../office/piece/category-words.tsx';
+import { loadCategoryWords } from '../../../office/piece/load-category-words.ts';
+import type { CallSettings } from '../../../platform/api/client.ts';
 import { page } from '../../page-head.tsx';
 import type { Route } from './+types/services.ts';
 
@@ -16,14 +19,24 @@ export const handle = page<typeof loader>(({ data, t }) => servicesSeo(data, t))
 
 const filterAt = (request: Request) => filterOf(new URL(request.url).searchParams);
 
+async function load(request: Request, settings: CallSettings) {
+  const filter = filterAt(request);
+  const { categoryId } = filter;
+  const [data, [said]] = await Promise.all([
+    loadServices(filter, settings),
+    categoryId ? loadCategoryWords({ ...settings, quiet: true }, categoryId) : [],
+  ]);
+  return { ...data, said };
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const data = await loadServices(filterAt(request), { context });
+  const data = await load(request, { context });
   const { publicOrigin } = pageContextOf(context);
   return { ...data, jsonLd: servicesJsonLd(data, publicOrigin), drawnByServer: true };
 }
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
-  ...(await loadServices(filterAt(request), { signal: request.signal, quiet: true })),
+  ...(await load(request, { signal: request.signal, quiet: true })),
   drawnByServer: false,
 });
 
@@ -35,7 +48,8 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const place = location && !loaderData.drawnByServer ? placeName(location) : null;
   return (
     <>
-      <ServicesPage data={loaderData} place={place} />
+      <ServicesPage data={loaderData} place={place} said={loaderData.said} />
+      {loaderData.said && <CategoryWordsCard said={loaderData.said} />}
       <BannerSpot page="services" />
     </>
   );

@@ -22,9 +22,12 @@ const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((part) => ({ de
 export const ServicesPage = memo(function ServicesPage({
   data,
   place,
+  said,
 }: {
   data: ServicesData;
   place: string | null;
+  /** What operators say of the category; empty words: those of the catalogue. */
+  said?: { readonly title: string; readonly words: string } | undefined;
 }) {
   const { t } = useTranslation();
   const { filter, coming } = useComingFilter(data.filter);
@@ -39,8 +42,10 @@ export const ServicesPage = memo(function ServicesPage({
   const group = data.groups.find(({ groupId }) => groupId === data.filter.groupId);
   return (
     <Page
-      title={category?.categoryName ?? group?.name ?? t('services.title', 'What needs doing?')}
-      lead={place && t('services.lead', 'Services and prices in {{place}}', { place })}
+      title={
+        said?.title || (category?.categoryName ?? group?.name ?? t('services.title', 'What needs doing?'))
+      }
+      lead={(said?.words || place) && <Lead words={said?.words} place={place} />}
       actions={
         category && (
           <CustomerLink to={`/buyer/quotes/new?category=${category.categoryId}`} tone="plain">
@@ -81,3 +86,16 @@ export const ServicesPage = memo(function ServicesPage({
     </Page>
   );
 });
+
+/** What operators say comes first, then where the prices are from. */
+function Lead({ words, place }: { words: string | undefined; place: string | null }) {
+  const { t } = useTranslation();
+  const priced = place && t('services.lead', 'Services and prices in {{place}}', { place });
+  return words && priced ? (
+    <>
+      {words} <span className={styles.priced}>{priced}</span>
+    </>
+  ) : (
+    words || priced
+  );
+}

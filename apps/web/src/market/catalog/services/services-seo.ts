@@ -18,7 +18,12 @@ function namesOf({ filter, categories, groups }: ServicesData): string | undefin
 
 /** A trade has a page of its own for search engines; what one visitor typed has none. */
 export function servicesSeo(
-  data: (ServicesData & { jsonLd?: Readonly<Record<string, unknown>> }) | undefined,
+  data:
+    | (ServicesData & {
+        jsonLd?: Readonly<Record<string, unknown>>;
+        said?: { readonly words: string } | undefined;
+      })
+    | undefined,
   t: Translate,
 ) {
   const name = data && namesOf(data);
@@ -28,9 +33,11 @@ export function servicesSeo(
   if (!data) return { title };
   return {
     title,
-    description: name
-      ? t('services.seo.words', '{{name}} near you: compare prices, ratings and free slots.', { name })
-      : undefined,
+    description: data.said?.words
+      ? data.said.words
+      : name
+        ? t('services.seo.words', '{{name}} near you: compare prices, ratings and free slots.', { name })
+        : undefined,
     canonical: servicesPath(data),
     noindex: Boolean(data.filter.q || data.filter.subCategoryId),
     jsonLd: data.jsonLd,

@@ -18,6 +18,7 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { Row } from '../../../ui/page/parts.tsx';
 import { Button } from '../../../ui/press/button.tsx';
 import { marks } from './blog-schema.ts';
+import { useHeaderHeight } from './use-header-height.ts';
 import styles from './editor.module.css';
 import { type EditorAct, commandOf, editorActs, isOn, setLink } from './editor-commands.ts';
 
@@ -140,7 +141,7 @@ export function EditorToolbar({
     view.focus();
   };
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} style={{ top: useHeaderHeight() }}>
       <div
         ref={bar}
         role="toolbar"

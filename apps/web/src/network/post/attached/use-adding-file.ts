@@ -32,7 +32,7 @@ function useChecking() {
   return async (file: File): Promise<readonly File[] | string> => {
     if (file.size > postVideoLimits.bytes)
       return t('postAttached.video.large', 'This video is larger than 30 MB. Choose a smaller one.');
-    const { frameOf } = await import('./frame-of.ts');
+    const { frameOf } = await import('../../../ui/field/frame-of.ts');
     const frame = await frameOf(file);
     if (!frame)
       return t('postAttached.video.unknown', 'This video can’t be played here. Choose an MP4 or WebM file.');

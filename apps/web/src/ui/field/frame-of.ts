@@ -1,4 +1,4 @@
-import { pictureOf } from '../../../ui/field/picture-of.ts';
+import { pictureOf } from './picture-of.ts';
 
 export interface Frame {
   readonly seconds: number;

@@ -1,9 +1,8 @@
 -- Legal pages as editions of public content, and the versions that people agree to.
 
-alter table piece drop constraint piece_kind_check, drop constraint piece_place_check, drop constraint piece_section_of_home;
-alter table piece add constraint piece_kind_check check (kind in ('banner', 'section', 'legal')),
+alter table piece drop constraint piece_kind_check, drop constraint piece_place_check;
+alter table piece add constraint piece_kind_check check (kind in ('banner', 'section', 'category', 'legal')),
   add constraint piece_place_check check (place in ('home', 'services', 'jobs', 'network', 'terms', 'policy', 'refunds')),
-  add constraint piece_section_of_home check ((section is not null) = (kind = 'section') and (section is null or place = 'home')),
   add constraint piece_legal_place check ((kind = 'legal') = (place in ('terms', 'policy', 'refunds')));
 create unique index piece_one_legal on piece (place) where status = 'published' and kind = 'legal';
 
