@@ -3546,6 +3546,10 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: number;
+    about: Generated<string>;
+    long_en: Generated<string>;
+    long_hi: Generated<string>;
+    review_ids: Generated<string[]>;
   };
   piece_count: {
     piece_id: string;

@@ -6,8 +6,8 @@ export function ContentGroups({ groups }: { groups: PageContent['groups'] }) {
   return (
     <div className={styles.groups}>
       {groups.map(({ groupId, title, paragraphs, points }) => (
-        <section key={groupId} aria-labelledby={groupId}>
-          <h2 id={groupId}>{title}</h2>
+        <section key={groupId} {...(title && { 'aria-labelledby': groupId })}>
+          {title && <h2 id={groupId}>{title}</h2>}
           {paragraphs.map((words) => (
             <p key={words}>{words}</p>
           ))}

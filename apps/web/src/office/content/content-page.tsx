@@ -1,4 +1,5 @@
 import type { PageContent } from '@nukkad/contract/office/content/content.model';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page/page.tsx';
@@ -8,14 +9,23 @@ import styles from './content-page.module.css';
 const longPage = 4;
 
 /** A public page of words: about us, terms, privacy, refunds. */
-export function ContentPageView({ content: { title, lead, groups } }: { content: PageContent }) {
+export function ContentPageView({
+  content: { title, lead, groups },
+  above,
+}: {
+  content: PageContent;
+  /** What is said of the page before its words. */
+  above?: ReactNode;
+}) {
   const { t } = useTranslation();
+  const headed = groups.filter((group) => group.title !== '');
   return (
     <Page title={title} lead={lead}>
-      {groups.length > longPage && (
+      {above}
+      {headed.length > longPage && (
         <nav aria-label={t('content.contents', 'On this page')}>
           <ul className={styles.contents}>
-            {groups.map((group) => (
+            {headed.map((group) => (
               <li key={group.groupId}>
                 <a href={`#${group.groupId}`}>{group.title}</a>
               </li>
