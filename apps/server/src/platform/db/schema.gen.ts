@@ -2475,6 +2475,7 @@ export interface DB {
     begun: string | null;
     reply_seq: number | null;
     edited_at: Date | null;
+    story_id: string | null;
   };
   message_hidden: {
     conversation_id: string;
@@ -2685,6 +2686,20 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: number;
+    handed_at: Date | null;
+    closed_at: Date | null;
+    for_visitors: Generated<boolean>;
+  };
+  network_group_invitation: {
+    invitation_id: string;
+    group_id: string;
+    member_id: string;
+    by_id: string;
+    status: 'invited' | 'accepted' | 'declined' | 'withdrawn';
+    invited_at: Date;
+    again_from: Date | null;
+    updated_at: Date;
+    version: number;
   };
   network_group_membership: {
     membership_id: string;
@@ -2697,6 +2712,20 @@ export interface DB {
     again_from: Date | null;
     updated_at: Date;
     version: number;
+    reason: 'rules' | 'advertising' | 'other_trade' | 'other_place' | 'not_known' | 'other' | null;
+    reason_words: string | null;
+    told_version: number | null;
+  };
+  network_group_picture: {
+    picture_id: string;
+    member_id: string;
+    added_by: string | null;
+    group_id: string | null;
+    storage_key: string;
+    alternative: Generated<string>;
+    width: number;
+    height: number;
+    added_at: Date;
   };
   network_job_card: {
     card_id: string;
@@ -2933,6 +2962,21 @@ export interface DB {
     story_id: string | null;
     storage_key: string;
     alternative: Generated<string>;
+    width: number;
+    height: number;
+    added_at: Date;
+  };
+  network_story_video: {
+    video_id: string;
+    member_id: string;
+    added_by: string | null;
+    story_id: string | null;
+    storage_key: string;
+    picture_key: string;
+    media_type: string;
+    alternative: Generated<string>;
+    bytes: number;
+    seconds: number;
     width: number;
     height: number;
     added_at: Date;

@@ -22,7 +22,9 @@ export function VersionLine({
     );
   if (endedAt)
     return (
-      <span>{t('legal.wasFirst', 'Version {{number}}, in force until {{to}}', { number, to: day(endedAt) })}</span>
+      <span>
+        {t('legal.wasFirst', 'Version {{number}}, in force until {{to}}', { number, to: day(endedAt) })}
+      </span>
     );
   return (
     <span>

@@ -6,7 +6,12 @@ import { page } from '../../page-head.tsx';
 import type { Route } from './+types/legal-version.ts';
 
 export const handle = page<typeof loader>(({ data, t }) => ({
-  ...(data && { title: t('legal.one', '{{page}}, version {{number}}', { page: data.words.title, number: data.version.number }) }),
+  ...(data && {
+    title: t('legal.one', '{{page}}, version {{number}}', {
+      page: data.words.title,
+      number: data.version.number,
+    }),
+  }),
   noindex: true,
 }));
 
