@@ -11,7 +11,7 @@ const positionHints = {
     'piece.sectionPosition',
     'The lowest comes first. Rows 100, how it works 200, customers 300, quotes 400, partners 500.',
   ),
-  category: t('piece.categoryPosition', 'The lowest comes first. The others stand at 10, 20, 30 and so on.'),
+  category: t('piece.categoryPosition', 'The lowest comes first. The others have 10, 20, 30 and so on.'),
 };
 
 /** Where a section or a category stands on the home page, and whether it is there at all. */
