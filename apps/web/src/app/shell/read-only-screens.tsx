@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { guardProfileOf } from '../../platform/session/guard-profile.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { ReadOnly } from '../../ui/state/read-only.ts';
+import { TermsLine } from '../../identity/privacy/terms-line.tsx';
 import { ExpiredBanner } from './expired-banner.tsx';
 
 /** The screens of a business whose subscription has expired say so, and what sends something is disabled on them. */
@@ -14,6 +15,7 @@ export function ReadOnlyScreens({ children }: { children: ReactNode }) {
   return (
     <>
       {isReadOnly && <ExpiredBanner mayUpgrade={profile.role === 'Service Partner'} />}
+      <TermsLine />
       <ReadOnly value={isReadOnly}>{children}</ReadOnly>
     </>
   );

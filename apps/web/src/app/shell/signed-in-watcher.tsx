@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { NameWatcher } from '../../identity/account/name-watcher.tsx';
 import { StepUpHost } from '../../identity/account/step-up/step-up-host.tsx';
+import { TermsHost } from '../../identity/privacy/terms-host.tsx';
 import { UploadsHost } from '../../nouns/upload/uploads-host.tsx';
 import { withWords } from '../../platform/i18n/with-words.ts';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
@@ -36,6 +37,7 @@ export function SignedInWatcher() {
   return (
     <>
       <StepUpHost />
+      <TermsHost />
       <NameWatcher />
       <NotFoundTeller />
       <AtRest>{profile?.role && <BellInHeader />}</AtRest>

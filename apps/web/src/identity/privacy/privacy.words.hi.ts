@@ -14,6 +14,35 @@ export const privacyWords = {
   'privacy.offers.about': 'कभी-कभार नई सेवा या कम दाम का संदेश।',
   'privacy.given': '{{at}} को अनुमति दी',
   'privacy.withdrawn': '{{at}} से अनुमति नहीं',
+  'privacy.terms': 'हमारी शर्तें',
+  'privacy.terms.lead': 'क्या नया है, और आप किससे सहमत हुए।',
+  'privacy.terms.see': 'अपनी सहमतियाँ देखें',
+  'privacy.terms.service': 'सेवा की शर्तें',
+  'privacy.terms.policy': 'निजता नीति',
+  'privacy.terms.refunds': 'रिफ़ंड और रद्द करने की नीति',
+  'privacy.terms.none': 'आपके लिए कुछ बाक़ी नहीं',
+  'privacy.terms.none.words': 'जब हमारी शर्तें बदलेंगी, तो नया क्या है, वह यहाँ पढ़ेंगे।',
+  'privacy.terms.goOn': 'आगे बढ़ें',
+  'privacy.terms.exact': '{{page}}, संस्करण {{number}}',
+  'privacy.terms.since': '{{day}} से लागू',
+  'privacy.terms.read': 'पढ़ें: {{page}}',
+  'privacy.terms.compare': 'क्या बदला: {{page}}',
+  'privacy.terms.agree': 'सहमत हूँ',
+  'privacy.terms.agree.title': 'इन संस्करणों से सहमत हैं?',
+  'privacy.terms.logged': 'आप कब और किस भाषा में सहमत हुए, यह दर्ज होता है।',
+  'privacy.terms.agreed': 'धन्यवाद। अब आप आगे बढ़ सकते हैं।',
+  'privacy.terms.notNow': 'अभी नहीं',
+  'privacy.terms.notNow.words':
+    'अभी नहीं? जो बुक या ऑर्डर किया है, वह वैसे ही चलता है। {{day}} से नई बुकिंग, अनुरोध, कोटेशन और लीड पैक आपकी सहमति तक रुकेंगे।',
+  'privacy.terms.list': 'आप किससे सहमत हुए',
+  'privacy.terms.at': '{{at}} को सहमत हुए, {{language}} पढ़कर',
+  'privacy.terms.en': 'अंग्रेज़ी में',
+  'privacy.terms.hi': 'हिंदी में',
+  'privacy.terms.due': 'हमारी शर्तें बदल गई हैं। नया ऑर्डर देने से पहले सहमति दें।',
+  'privacy.terms.soon': 'हमारी शर्तें बदल गई हैं। {{day}} से नए ऑर्डर आपकी सहमति तक रुकेंगे।',
+  'privacy.terms.open': 'क्या बदला, पढ़ें',
+  'privacy.terms.asked': 'हमारी शर्तें बदल गई हैं',
+  'privacy.terms.asked.words': 'नया ऑर्डर देने से पहले सहमति दें। अभी न कुछ ऑर्डर हुआ, न पैसा कटा।',
   'privacy.copy': 'आपके डेटा की कॉपी',
   'privacy.copy.lead': 'आपके बारे में हमारे पास जो भी डेटा है: एक पेज और एक फ़ाइल में।',
   'privacy.copy.making': 'आपकी कॉपी तैयार हो रही है। एक मिनट तक लग सकता है।',
@@ -67,6 +96,7 @@ export const privacyWords = {
 
 /** What the fields are called that one confirms of erasing an account. */
 export const privacyChangeWords: Readonly<Record<string, string>> = {
+  'changed.versions': 'संस्करण',
   'changed.kept': 'जो हमें रखना ज़रूरी है',
 };
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { refusalOf } from '@nukkad/contract/kernel/refusal';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { expireSession, tellBarred } from '../session/session-store.ts';
+import { expireSession, tellBarred, tellTermsAsked } from '../session/session-store.ts';
 import { stepUp } from '../session/step-up.ts';
 import { noAnswer } from './no-answer.ts';
 import { renewCsrf } from './csrf.ts';
@@ -55,6 +55,11 @@ function fail(error: ApiError, { address, quiet }: FailedCall): never {
   // The page that it leads to says why.
   if (error.code === kernelErrors.account_not_active.code) {
     tellBarred();
+    throw error;
+  }
+  // The dialog that it opens leads to what is to be read.
+  if (error.code === kernelErrors.terms_not_agreed.code) {
+    tellTermsAsked();
     throw error;
   }
   // What changed is shown where it was confirmed.

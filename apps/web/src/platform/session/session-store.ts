@@ -144,6 +144,7 @@ function createSignal() {
 
 const barred = createSignal();
 const expired = createSignal();
+const termsAsked = createSignal();
 
 /** Heard when a call is refused because the account was closed meanwhile; the shell then shows the account's status. */
 export const onBarred = (listener: () => void): (() => void) => barred.on(listener);
@@ -152,6 +153,10 @@ export function tellBarred(): void {
   doubtProfile();
   barred.tell();
 }
+
+/** Heard when a call is refused until the person agrees to changed terms; the shell then leads there. */
+export const onTermsAsked = (listener: () => void): (() => void) => termsAsked.on(listener);
+export const tellTermsAsked = (): void => termsAsked.tell();
 
 /** Heard when the server says that the session is over; the shell then goes to /login. */
 export const onSessionExpired = (listener: () => void): (() => void) => expired.on(listener);

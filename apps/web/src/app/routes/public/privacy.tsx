@@ -7,10 +7,13 @@ import { EraseAccountDialog } from '../../../identity/privacy/erase-account-dial
 import { GrievanceOfficer } from '../../../identity/privacy/grievance-officer.tsx';
 import { Leaving } from '../../../identity/privacy/leaving.tsx';
 import { OwnCopy } from '../../../identity/privacy/own-copy.tsx';
+import { ownTermsPath } from '../../../identity/privacy/terms-paths.ts';
 import { usePrivacy } from '../../../identity/privacy/privacy.queries.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { Loaded } from '../../../ui/state/loaded.tsx';
 import { Page } from '../../../ui/page/page.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
 import { ListSkeleton } from '../../../ui/state/skeletons.tsx';
 import { page } from '../../page-head.tsx';
 
@@ -42,6 +45,14 @@ export default function PrivacyPage() {
                 <HomeJobCards />
               </Suspense>
             )}
+            <Section
+              title={t('privacy.terms', 'Our terms')}
+              lead={t('privacy.terms.lead', 'What is new, and what you agreed to.')}
+            >
+              <ButtonLink to={ownTermsPath} tone="plain">
+                {t('privacy.terms.see', 'See your agreements')}
+              </ButtonLink>
+            </Section>
             <OwnCopy dataExport={data.dataExport} />
             <Leaving erasure={data.erasure} />
             <GrievanceOfficer officer={data.grievanceOfficer} />
