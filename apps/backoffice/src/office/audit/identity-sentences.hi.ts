@@ -37,6 +37,7 @@ export const identitySentencesInHindi = {
   'privacy.make_export': '{{who}} ने डेटा की कॉपी बनाई।',
   'privacy.forget_export': '{{who}} ने डेटा की पुरानी कॉपी डिलीट की।',
   'privacy.give_consent': '{{who}} ने सहमति दी।',
+  'privacy.agree_to_terms': '{{who}} ने शर्तों पर सहमति दी।',
   'privacy.withdraw_consent': '{{who}} ने सहमति वापस ली।',
   'profile.update': '{{who}} ने प्रोफ़ाइल बदली।',
   'profile.set_picture': '{{who}} ने प्रोफ़ाइल फ़ोटो जोड़ी।',

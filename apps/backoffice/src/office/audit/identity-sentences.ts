@@ -37,6 +37,7 @@ export const identitySentences = {
   'privacy.make_export': '{{who}} created a copy of the data.',
   'privacy.forget_export': '{{who}} deleted an old copy of the data.',
   'privacy.give_consent': '{{who}} gave consent.',
+  'privacy.agree_to_terms': '{{who}} agreed to terms.',
   'privacy.withdraw_consent': '{{who}} withdrew consent.',
   'profile.update': '{{who}} edited the profile.',
   'profile.set_picture': '{{who}} added a profile photo.',

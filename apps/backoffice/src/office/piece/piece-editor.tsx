@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import {
   type Piece,
   type PieceDetails,
@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { t } from '../../platform/words.ts';
 import { Form } from '../../ui/form.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
+import { OtherChange } from './other-change.tsx';
 import { ReachFields } from './reach-fields.tsx';
 import { type PieceFieldsProps, type TypedPiece, typedOf } from './typed-piece.ts';
 import { SectionFields } from './section-fields.tsx';
@@ -25,36 +26,6 @@ const bodyOf = (version: number, { wide, narrow, ...typed }: TypedPiece) => ({
   narrowId: idOf(narrow),
   version,
 });
-
-/** A colleague saved meanwhile: what is typed stays, until the Admin says which of the two counts. */
-function OtherChange({
-  piece: { changedBy },
-  onTheirs,
-  onMine,
-}: {
-  piece: Piece;
-  onTheirs: () => void;
-  onMine: () => void;
-}) {
-  const who = changedBy ?? t('common.noName', 'No name');
-  return (
-    <Alert color="haldi" role="status">
-      <Stack gap="xs" align="start">
-        <Text size="sm">
-          {t('piece.changedMeanwhile', '{{who}} has saved this draft meanwhile.', { who })}
-        </Text>
-        <Group gap="xs">
-          <Button size="xs" variant="default" onClick={onTheirs}>
-            {t('piece.takeTheirs', 'Load the saved draft')}
-          </Button>
-          <Button size="xs" variant="default" onClick={onMine}>
-            {t('piece.keepMine', 'Keep what I typed')}
-          </Button>
-        </Group>
-      </Stack>
-    </Alert>
-  );
-}
 
 /** The draft as it is being written; begun anew where a colleague's words are taken. */
 export function PieceEditor({ details }: { details: PieceDetails }) {

@@ -10,6 +10,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ErrorNotice, LoadingSkeleton } from '../../ui/query-states.tsx';
 import { useFilter } from '../../ui/use-filter.ts';
+import { LegalWords } from '../legal/legal-edition.tsx';
 import { PieceActs } from './piece-acts.tsx';
 import { PieceCounts } from './piece-counts.tsx';
 import { PieceDialogs } from './piece-dialogs.tsx';
@@ -42,12 +43,19 @@ function Whole({ details }: { details: PieceDetails }) {
   return (
     <Stack gap="md">
       <Standing details={details} open={open} />
-      {piece.can.edit ? <PieceEditor details={details} /> : <PieceWords details={details} />}
+      <Words details={details} />
       {piece.kind === 'banner' ? <PieceCounts counts={details.counts} /> : null}
       <PieceDialogs piece={piece} dialog={dialog} onClose={close} />
       <PieceHistory details={details} opened={dialog === 'history'} onClose={close} />
     </Stack>
   );
+}
+
+/** Words of a legal page are written by a call of their own. */
+function Words({ details }: { details: PieceDetails }) {
+  const { piece } = details;
+  if (piece.kind === 'legal') return <LegalWords piece={piece} />;
+  return piece.can.edit ? <PieceEditor details={details} /> : <PieceWords details={details} />;
 }
 
 const at = (moment: string | null): string => (moment ? momentWords(moment) : '–');

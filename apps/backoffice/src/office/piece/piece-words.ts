@@ -7,20 +7,24 @@ import type {
   PieceNeed,
   PieceReader,
 } from '@nukkad/contract/office/piece/piece.model';
+import type { LegalPage } from '@nukkad/contract/office/legal/legal-pages';
 import type { PieceStatus } from '@nukkad/contract/office/piece/piece.noun';
 import { t } from '../../platform/words.ts';
+import { legalPageNames } from '../legal/legal-words.ts';
 
 export const kindWords: Readonly<Record<PieceKind, string>> = {
   banner: t('piece.banner', 'Banner'),
   section: t('piece.section', 'Section of the home page'),
   category: t('piece.category', 'Category'),
+  legal: t('legal.page', 'Legal page'),
 };
 
-export const placeWords: Readonly<Record<BannerPage, string>> = {
+export const placeWords: Readonly<Record<BannerPage | LegalPage, string>> = {
   home: t('piece.home', 'Home page'),
   services: t('piece.services', 'Services'),
   jobs: t('piece.jobs', 'Jobs'),
   network: t('piece.network', 'Feed'),
+  ...legalPageNames,
 };
 
 export const sectionNames: Readonly<Record<HomeSection, string>> = {

@@ -1,4 +1,5 @@
 import { bannerPages, pieceKinds, piecesQuery } from '@nukkad/contract/office/piece/piece.model';
+import { legalPages } from '@nukkad/contract/office/legal/legal-pages';
 import { pieceStatuses } from '@nukkad/contract/office/piece/piece.noun';
 import { listPieces } from '@nukkad/contract/office/piece/piece-office.api';
 import { listAddress } from '@nukkad/lists/address';
@@ -30,7 +31,7 @@ export const PiecesPage = listPage(listPieces, {
     search(t('piece.search', 'Title')),
     choice('kind', t('piece.kind', 'What'), pieceKinds, kindWords),
     choice('status', t('common.status', 'Status'), pieceStatuses, pieceStatusWords),
-    choice('place', t('piece.place', 'Page'), bannerPages, placeWords),
+    choice('place', t('piece.place', 'Page'), [...bannerPages, ...legalPages], placeWords),
     choice('missing', t('piece.words', 'Words'), ['true'], () => t('piece.missing', 'Missing')),
   ],
   keyOf: ({ pieceId }) => pieceId,
