@@ -55,7 +55,10 @@ comment on column consent_record.notice_version is 'The notice that stood on the
 -- The one answer to "has agreed to the current terms": from when this person may place no new orders; null: agreed, or nothing to agree to.
 create function terms_due_from(person uuid) returns timestamptz language sql stable as $$
   select min(v.agree_from) from terms_version v
-  where v.must_agree and not exists (select from consent_record c
+  where v.must_agree
+    -- Who joins agrees to what is in force at that moment: the screen of the login says so.
+    and v.in_force_at > (select u.created_at from user_account u where u.user_id = person)
+    and not exists (select from consent_record c
     where c.user_id = person and c.purpose = v.page and c.given
       and case when c.purpose in ('terms', 'policy', 'refunds') then c.notice_version::int >= v.number end)
 $$;

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { UrlTabs, useUrlTab } from '../../ui/page/url-tabs.tsx';
 import { type AskedRole, useRequestCode, useSignIn } from './account.queries.ts';
+import { AgreeLine } from './agree-line.tsx';
 import { CodeFlow } from './code-flow.tsx';
 import type { ContactKind } from './contact-field.tsx';
 import { ContactStep } from './contact-step.tsx';
@@ -98,6 +99,7 @@ export function SignIn({ role, onSignedIn }: SignInProps) {
           />
         )}
         <OtherWays kind={kind} password={password} />
+        <AgreeLine />
         <PasskeySignIn role={role} onSignedIn={onSignedIn} />
       </CodeFlow>
     </>

@@ -10,6 +10,7 @@ import { Form } from '../../ui/field/form.tsx';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { Refusal } from '../../ui/state/refusal.tsx';
 import { useSignIn } from './account.queries.ts';
+import { AgreeLine } from './agree-line.tsx';
 import { CodeFlow } from './code-flow.tsx';
 import { ContactField, contactFrom } from './contact-field.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -79,6 +80,7 @@ export function SignUp({ onSignedIn }: { onSignedIn: (profile: MyProfile) => Pro
         <Button type="submit" wide busy={busy}>
           {t('signIn.send', 'Send OTP')}
         </Button>
+        <AgreeLine />
       </Form>
     </CodeFlow>
   );

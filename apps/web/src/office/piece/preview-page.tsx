@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/state/error-state.tsx';
 import { CardGridSkeleton } from '../../ui/state/skeletons.tsx';
 import { useAnswer } from '../../ui/state/use-answer.ts';
 import { BannerCard, type BannerSize } from './banner-card.tsx';
+import { ContentGroups } from '../content/content-groups.tsx';
 import { CategoryWordsCard } from './category-words.tsx';
 import styles from './preview-page.module.css';
 
@@ -84,7 +85,15 @@ function Drawing({
   drawSection,
   drawCategory,
 }: Draws & { preview: Preview; size: BannerSize }) {
-  const { banner, section, category, long } = preview;
+  const { banner, section, category, legal, long } = preview;
+  if (legal)
+    return (
+      <Stack gap={1}>
+        <h3>{legal.title}</h3>
+        <p>{legal.lead}</p>
+        <ContentGroups groups={legal.groups} idPrefix={size} />
+      </Stack>
+    );
   if (section) return drawSection({ ...banner, section });
   if (!category) return <BannerCard banner={banner} size={size} />;
   return (

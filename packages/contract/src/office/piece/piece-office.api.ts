@@ -109,6 +109,7 @@ export const movePiece = endpoint('POST /backoffice/pieces/{pieceId}/move', {
   }),
   response: piece,
   errors: [...moved, e.piece_incomplete, e.piece_day_over, e.piece_section_taken, e.piece_words_in_force],
+  touches: ['legal'],
 });
 
 export const againPiece = endpoint('POST /backoffice/pieces/{pieceId}/again', {

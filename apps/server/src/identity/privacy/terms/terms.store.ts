@@ -61,7 +61,8 @@ export async function listWaiting(reader: Reader, userId: string): Promise<Waiti
       join lateral (select min(d.agree_from) as agree_from,
           string_agg(d.change_en, ' ' order by d.number) as change_en,
           string_agg(d.change_hi, ' ' order by d.number) as change_hi
-        from terms_version d where d.page = v.page and d.must_agree and d.number > coalesce(said.number, 1)) due
+        from terms_version d where d.page = v.page and d.must_agree and d.number > coalesce(said.number, 1)
+          and d.in_force_at > (select u.created_at from user_account u where u.user_id = ${userId})) due
         on due.agree_from is not null
     order by v.page desc`.execute(reader);
   return rows;
@@ -103,7 +104,9 @@ export async function listToTell(
   most: number,
 ): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`select u.user_id as "userId" from user_account u
-    where u.status in ('Active', 'Pending') and u.user_id > coalesce(${after}::uuid, '00000000-0000-0000-0000-000000000000')
+    where u.status in ('Active', 'Pending')
+      and u.created_at < (select v.in_force_at from terms_version v where v.page = ${page} and v.number = ${number})
+      and u.user_id > coalesce(${after}::uuid, '00000000-0000-0000-0000-000000000000')
       and not exists (select from consent_record c where c.user_id = u.user_id and c.purpose = ${page}
         and case when c.purpose = ${page} then c.notice_version::int >= ${number} end)
     order by u.user_id limit ${most}`.execute(reader);
