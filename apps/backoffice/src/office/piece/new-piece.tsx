@@ -4,6 +4,7 @@ import { beginLegalDraft } from '@nukkad/contract/office/legal/legal.api';
 import {
   type BannerPage,
   type HomeSection,
+  type Piece,
   bannerPages,
   homeSections,
   placedKinds,
@@ -60,7 +61,7 @@ function save({ kind, place, section, page, titleEn }: Typed) {
 /** Begins a draft, and leads to where it is written. */
 export function NewPiece({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
-  const { fields, errors, change, dialog } = useSaving({
+  const { fields, errors, change, dialog } = useSaving<Typed, Typed, Piece>({
     initial,
     bodyOf: (typed: Typed) => typed,
     save,

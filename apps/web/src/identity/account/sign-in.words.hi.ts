@@ -1,5 +1,6 @@
 /** Sign-in, and the security page of the account. */
 export const signInWords = {
+  'signIn.agree': 'खाता बनाकर आप इनसे सहमत होते हैं:',
   'signIn.email': 'ईमेल पता',
   'signIn.email.hint': 'हम ईमेल से OTP भेजेंगे। पहली बार आए हैं? आपका खाता अपने-आप बन जाएगा।',
   'signIn.usedUp': 'बहुत बार ग़लत OTP डाला गया। आपको नया OTP चाहिए।',

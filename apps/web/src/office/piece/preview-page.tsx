@@ -91,7 +91,7 @@ function Drawing({
       <Stack gap={1}>
         <h3>{legal.title}</h3>
         <p>{legal.lead}</p>
-        <ContentGroups groups={legal.groups} idPrefix={size} />
+        <ContentGroups groups={legal.groups} unlinked />
       </Stack>
     );
   if (section) return drawSection({ ...banner, section });
