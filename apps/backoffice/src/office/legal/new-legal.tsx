@@ -23,6 +23,7 @@ export function NewLegal({ onClose, children }: { onClose: () => void; children:
       doIt={t('piece.begin', 'Write it')}
       busy={begin.isPending}
       refused={begin.error ? sentenceOf(begin.error) : null}
+      differences={[]}
       onSubmit={() => begin.mutate()}
       onClose={onClose}
     >

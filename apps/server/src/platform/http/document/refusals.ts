@@ -6,7 +6,12 @@ import { type NamedPart, partName } from './shared-parts.ts';
 const content: Json = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
 /** How the gate may refuse: see account/standing of the contract, and user/stepUp. */
-function closedFacts({ authz, openWhile = [], asksTerms, stepUp }: AnyEndpoint['spec']): readonly ErrorFact[] {
+function closedFacts({
+  authz,
+  openWhile = [],
+  asksTerms,
+  stepUp,
+}: AnyEndpoint['spec']): readonly ErrorFact[] {
   if (authz.who === 'anyone') return [];
   return [
     ...(openWhile.includes('shutOut') ? [] : [kernelErrors.account_not_active]),
