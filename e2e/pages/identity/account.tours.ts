@@ -30,6 +30,7 @@ async function newcomerTour(): Promise<Tour> {
       { name: 'activity-none', path: '/profile/activity?area=partner' },
       { name: 'invitations-empty', path: '/profile/invitations' },
       { name: 'privacy', path: '/profile/privacy' },
+      { name: 'own-terms', path: '/profile/terms' },
       { name: 'erase', path: '/profile/privacy?dialog=erase' },
     ],
   };

@@ -1,9 +1,10 @@
-import { someContent } from '../../fixtures/pieces.ts';
+import { aLegalDraft, someContent } from '../../fixtures/pieces.ts';
 import { type Tour, once } from '../screen.ts';
 
 /** Public content as operators write it. */
 async function pieceTour(): Promise<Tour> {
   const { published, draft, half, section } = await someContent();
+  const legal = await aLegalDraft();
   const room = (name: string, path: string) => ({
     name: `office-${name}`,
     path: `/backoffice/content${path}`,
@@ -19,6 +20,7 @@ async function pieceTour(): Promise<Tour> {
       room('content-draft', `/${draft.pieceId}`),
       room('content-missing', `/${half.pieceId}`),
       room('content-section', `/${section.pieceId}`),
+      room('content-legal', `/${legal.pieceId}`),
       room('content-schedule', `/${draft.pieceId}?dialog=schedule`),
       room('content-history', `/${draft.pieceId}?dialog=history`),
     ],

@@ -13,7 +13,7 @@ export function TermsLine() {
   if (from === null || pathname === ownTermsPath) return null;
   const isDue = Date.parse(from) <= Date.now();
   return (
-    <p className={styles.line} role="status">
+    <p className={styles.line}>
       {isDue
         ? t('privacy.terms.due', 'Our terms have changed. Agree before you place a new order.')
         : t('privacy.terms.soon', 'Our terms have changed. From {{day}}, new orders wait until you agree.', {
