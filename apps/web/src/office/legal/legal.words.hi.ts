@@ -1,3 +1,6 @@
+import type { legalErrors } from '@nukkad/contract/office/legal/legal.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** Versions of the terms, the privacy policy and the refund policy, as visitors read and compare them. */
 export const legalWords = {
   'legal.versions': 'सभी संस्करण',
@@ -19,3 +22,7 @@ export const legalWords = {
   'legal.gone': 'हटाया गया',
   'legal.new': 'नया',
 };
+
+export const legalRefusals = refusalsInHindi<keyof typeof legalErrors>({
+  legal_version_not_found: 'इस पेज का ऐसा कोई संस्करण नहीं है।',
+});
