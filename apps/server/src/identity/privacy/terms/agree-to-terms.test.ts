@@ -33,9 +33,14 @@ async function someone(role: string, more: { mobile?: string } = {}) {
 }
 
 async function aShopOwner() {
-  const { ownerUserId } = await aPartner(play.app.platform.db);
+  const { db } = play.app.platform;
+  const { ownerUserId, organisationId } = await aPartner(db);
+  await sql`insert into user_role (user_role_id, user_id, role, organisation_id, created_at)
+    values (gen_random_uuid(), ${ownerUserId}, 'Service Partner', ${organisationId}, ${play.app.clock.now()})`.execute(
+    db,
+  );
   const { rows } = await sql<{ mobile: string }>`select mobile_number as mobile from user_account
-    where user_id = ${ownerUserId}`.execute(play.app.platform.db);
+    where user_id = ${ownerUserId}`.execute(db);
   return someone('Service Partner', { mobile: required(rows[0]).mobile });
 }
 
