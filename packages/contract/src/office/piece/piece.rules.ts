@@ -18,7 +18,7 @@ const bothOrNone = (english: PieceNeed, hindi: PieceNeed, of: Words): readonly P
 export function missingOf(of: Words, kind: PieceKind): readonly PieceNeed[] {
   const leads = of.link !== '' || of.actEn !== '' || of.actHi !== '';
   const hasPicture = of.wideId !== null || of.narrowId !== null;
-  const title = kind === 'section' ? bothOrNone : both;
+  const title = kind === 'banner' || kind === 'legal' ? both : bothOrNone;
   const words = kind === 'legal' ? both : bothOrNone;
   return [
     ...title('titleEn', 'titleHi', of),
