@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { wholeParam } from '../../kernel/schema.ts';
 import { pageWords } from '../content/content.model.ts';
-import { piece, pieceVersion } from '../piece/piece.model.ts';
+import { pieceVersion } from '../piece/piece.model.ts';
 import { pieceErrors } from '../piece/piece.noun.ts';
-import { legalBody, legalFields, legalFigure, legalNeeds, legalPage, legalVersion } from './legal.model.ts';
+import { legalDraft, legalFields, legalFigure, legalPage, legalVersion } from './legal.model.ts';
 import { legalErrors } from './legal.noun.ts';
 
 const tag = 'Back office';
@@ -26,13 +26,6 @@ export const getLegalVersion = endpoint('GET /legal/{page}/{number}', {
   params: z.object({ page: legalPage, number: wholeParam(1, 100_000) }),
   response: z.object({ ...pageWords.shape, version: legalVersion }),
   errors: [legalErrors.legal_version_not_found],
-});
-
-const legalDraft = z.object({
-  piece,
-  ...legalBody.shape,
-  missing: z.array(z.enum(legalNeeds)),
-  number: z.nullable(z.int()).check(z.describe('Its public version; null: it was never published.')),
 });
 
 export const getLegalEdition = endpoint('GET /backoffice/legal/editions/{pieceId}', {

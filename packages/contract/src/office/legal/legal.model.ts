@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, whole } from '../../kernel/schema.ts';
 import { draftedLine, draftedWords } from '../../kernel/written-words.ts';
+import { piece } from '../piece/piece.model.ts';
 import { legalPages } from './legal-pages.ts';
 
 export const legalPage = z.enum(legalPages, `Choose one of ${legalPages.join(', ')}.`);
@@ -62,3 +63,11 @@ export const legalFigure = z.object({
   hi: z.string(),
 });
 export type LegalFigure = z.output<typeof legalFigure>;
+
+/** An edition as operators write it. */
+export const legalDraft = z.object({
+  piece,
+  ...legalBody.shape,
+  missing: z.array(z.enum(legalNeeds)),
+  number: z.nullable(z.int()).check(z.describe('Its public version; null: it was never published.')),
+});
