@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router';
 import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
-import { NewLegal } from '../legal/new-legal.tsx';
+import { NewLegal } from './legal/new-legal.tsx';
 import { kindWords, placeWords, sectionNames } from './piece-words.ts';
 
 const blank = {

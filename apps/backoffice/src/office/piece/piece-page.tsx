@@ -10,7 +10,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ErrorNotice, LoadingSkeleton } from '../../ui/query-states.tsx';
 import { useFilter } from '../../ui/use-filter.ts';
-import { LegalWords } from '../legal/legal-edition.tsx';
+import { LegalWords } from './legal/legal-edition.tsx';
 import { PieceActs } from './piece-acts.tsx';
 import { PieceCounts } from './piece-counts.tsx';
 import { PieceDialogs } from './piece-dialogs.tsx';

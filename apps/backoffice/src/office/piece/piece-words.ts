@@ -10,7 +10,7 @@ import type {
 import type { LegalPage } from '@nukkad/contract/office/legal/legal-pages';
 import type { PieceStatus } from '@nukkad/contract/office/piece/piece.noun';
 import { t } from '../../platform/words.ts';
-import { legalPageNames } from '../legal/legal-words.ts';
+import { legalPageNames } from './legal/legal-words.ts';
 
 export const kindWords: Readonly<Record<PieceKind, string>> = {
   banner: t('piece.banner', 'Banner'),

@@ -34,7 +34,7 @@ export function OwnTermsView({ own }: { own: OwnTerms }) {
         <Waiting own={own} on={on} />
       ) : (
         <EmptyState
-          title={t('privacy.terms.none', 'Nothing waits for you')}
+          title={t('privacy.terms.none', 'Nothing needs your agreement')}
           action={<ButtonLink to={on}>{t('privacy.terms.goOn', 'Continue')}</ButtonLink>}
         >
           {t('privacy.terms.none.words', 'When our terms change, you read here what is new.')}

@@ -20,7 +20,7 @@ export const privacyWords = {
   'privacy.terms.service': 'सेवा की शर्तें',
   'privacy.terms.policy': 'निजता नीति',
   'privacy.terms.refunds': 'रिफ़ंड और रद्द करने की नीति',
-  'privacy.terms.none': 'आपके लिए कुछ बाक़ी नहीं',
+  'privacy.terms.none': 'अभी किसी बात पर सहमति बाक़ी नहीं',
   'privacy.terms.none.words': 'जब हमारी शर्तें बदलेंगी, तो नया क्या है, वह यहाँ पढ़ेंगे।',
   'privacy.terms.goOn': 'आगे बढ़ें',
   'privacy.terms.exact': '{{page}}, संस्करण {{number}}',

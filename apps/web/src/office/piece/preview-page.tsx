@@ -13,7 +13,6 @@ import { ErrorState } from '../../ui/state/error-state.tsx';
 import { CardGridSkeleton } from '../../ui/state/skeletons.tsx';
 import { useAnswer } from '../../ui/state/use-answer.ts';
 import { BannerCard, type BannerSize } from './banner-card.tsx';
-import { ContentGroups } from '../content/content-groups.tsx';
 import { CategoryWordsCard } from './category-words.tsx';
 import styles from './preview-page.module.css';
 
@@ -24,6 +23,8 @@ interface Draws {
   readonly drawSection: (said: ShownSection) => ReactNode;
   /** The tile of a category on the home page. */
   readonly drawCategory: (drawn: Drawn) => ReactNode;
+  /** The words of a legal page. */
+  readonly drawLegal: (words: NonNullable<Preview['legal']>) => ReactNode;
 }
 
 interface Drawn {
@@ -84,16 +85,10 @@ function Drawing({
   size,
   drawSection,
   drawCategory,
+  drawLegal,
 }: Draws & { preview: Preview; size: BannerSize }) {
   const { banner, section, category, legal, long } = preview;
-  if (legal)
-    return (
-      <Stack gap={1}>
-        <h3>{legal.title}</h3>
-        <p>{legal.lead}</p>
-        <ContentGroups groups={legal.groups} unlinked />
-      </Stack>
-    );
+  if (legal) return drawLegal(legal);
   if (section) return drawSection({ ...banner, section });
   if (!category) return <BannerCard banner={banner} size={size} />;
   return (

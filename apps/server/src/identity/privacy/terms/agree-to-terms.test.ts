@@ -58,7 +58,7 @@ const agree = async (client: TestClient) => {
   return client.call(agreeToTerms, { body: { seen: seenOfTerms(own) } });
 };
 
-test('nothing waits until a version asks for it; a small change asks nobody', async () => {
+test('nothing waits until a version asks for it; a small change asks no one', async () => {
   const asha = await someone('Buyer');
   await play.publish();
   const client = await asha.again();

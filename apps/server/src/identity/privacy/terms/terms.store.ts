@@ -10,7 +10,7 @@ export interface TermsVersion {
   readonly number: number;
   readonly pieceId: string;
   readonly inForceAt: Date;
-  /** Null: nobody is asked. */
+  /** Null: no one is asked. */
   readonly agreeFrom: Date | null;
   readonly changeEn: string;
   readonly changeHi: string;

@@ -1,7 +1,7 @@
 import { unlessSameQuestion } from '../../../market/catalog/same-question.ts';
-import { legalPageOf, versionOf } from '../../../office/legal/legal-paths.ts';
-import { loadChanges } from '../../../office/legal/load-legal.ts';
-import { ChangesPage } from '../../../office/legal/changes-page.tsx';
+import { legalPageOf, versionOf } from '../../../office/content/legal/legal-paths.ts';
+import { loadChanges } from '../../../office/content/legal/load-legal.ts';
+import { ChangesPage } from '../../../office/content/legal/changes-page.tsx';
 import { page } from '../../page-head.tsx';
 import type { Route } from './+types/legal-changes.ts';
 

@@ -1,7 +1,7 @@
 import { unlessSameQuestion } from '../../../market/catalog/same-question.ts';
-import { legalPageOf, versionOf } from '../../../office/legal/legal-paths.ts';
-import { loadVersion } from '../../../office/legal/load-legal.ts';
-import { VersionPage } from '../../../office/legal/version-page.tsx';
+import { legalPageOf, versionOf } from '../../../office/content/legal/legal-paths.ts';
+import { loadVersion } from '../../../office/content/legal/load-legal.ts';
+import { VersionPage } from '../../../office/content/legal/version-page.tsx';
 import { page } from '../../page-head.tsx';
 import type { Route } from './+types/legal-version.ts';
 

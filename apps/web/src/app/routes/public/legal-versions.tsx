@@ -1,7 +1,7 @@
 import { unlessSameQuestion } from '../../../market/catalog/same-question.ts';
-import { legalPageOf } from '../../../office/legal/legal-paths.ts';
-import { loadVersions } from '../../../office/legal/load-legal.ts';
-import { VersionsPage } from '../../../office/legal/versions-page.tsx';
+import { legalPageOf } from '../../../office/content/legal/legal-paths.ts';
+import { loadVersions } from '../../../office/content/legal/load-legal.ts';
+import { VersionsPage } from '../../../office/content/legal/versions-page.tsx';
 import { page } from '../../page-head.tsx';
 import type { Route } from './+types/legal-versions.ts';
 

@@ -1,7 +1,7 @@
 import { unlessSameQuestion } from '../../../market/catalog/same-question.ts';
 import { loadContentPage } from '../../../office/content/load-page.ts';
-import { LegalPageView } from '../../../office/legal/legal-page.tsx';
-import { legalPageOf } from '../../../office/legal/legal-paths.ts';
+import { LegalPageView } from '../../../office/content/legal/legal-page.tsx';
+import { legalPageOf } from '../../../office/content/legal/legal-paths.ts';
 import { page } from '../../page-head.tsx';
 import type { Route } from './+types/terms-and-policy.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Page } from '../../ui/page/page.tsx';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Page } from '../../../ui/page/page.tsx';
 import { changesPath, legalPath, versionPath } from './legal-paths.ts';
 import type { LegalVersions } from './load-legal.ts';
 import { VersionLine } from './version-line.tsx';

@@ -1,8 +1,8 @@
 import { SimpleGrid, Stack, Text } from '@mantine/core';
 import type { PageWords } from '@nukkad/contract/office/content/content.model';
 import { comparedWords } from '@nukkad/contract/office/legal/compare-words';
-import { t } from '../../platform/words.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { t } from '../../../platform/words.ts';
+import { Panel } from '../../../ui/panel.tsx';
 import type { BothLanguages } from './legal-preview.tsx';
 
 /** What this edition says otherwise than the words in force. */

@@ -1,6 +1,6 @@
 import type { LegalPage } from '@nukkad/contract/office/legal/legal-pages';
 import type { LegalNeed } from '@nukkad/contract/office/legal/legal.model';
-import { t } from '../../platform/words.ts';
+import { t } from '../../../platform/words.ts';
 
 export const legalPageNames: Readonly<Record<LegalPage, string>> = {
   terms: t('legal.terms', 'Terms of service'),

@@ -1,7 +1,7 @@
 import { Checkbox, NumberInput, Text } from '@mantine/core';
 import type { LegalNeed } from '@nukkad/contract/office/legal/legal.model';
-import { t } from '../../platform/words.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { t } from '../../../platform/words.ts';
+import { Panel } from '../../../ui/panel.tsx';
 import { LegalPair } from './legal-pair.tsx';
 import type { LegalFieldsProps } from './typed-legal.ts';
 
@@ -30,7 +30,7 @@ export function AgreeFields(props: LegalFieldsProps & { missing: ReadonlySet<Leg
           <Text size="sm" c="dimmed">
             {t(
               'legal.agreeHint',
-              'Everyone with an account is told when it is published. From that day on, who has not agreed places no new bookings, requests, quotes or lead packs; what is under way goes on.',
+              'We let everyone with an account know when you publish it. From that day on, who has not agreed places no new bookings, requests, quotes or lead packs; what is under way goes on.',
             )}
           </Text>
         </>

@@ -1,5 +1,5 @@
 import type { legalErrors } from '@nukkad/contract/office/legal/legal.noun';
-import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+import { refusalsInHindi } from '../../../platform/api/refusals-in-hindi.ts';
 
 /** Versions of the terms, the privacy policy and the refund policy, as visitors read and compare them. */
 export const legalWords = {

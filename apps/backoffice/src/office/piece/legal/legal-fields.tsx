@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { type LegalFigure, type LegalNeed, mostLegalWords } from '@nukkad/contract/office/legal/legal.model';
-import { t } from '../../platform/words.ts';
-import { Facts } from '../../ui/facts.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { t } from '../../../platform/words.ts';
+import { Facts } from '../../../ui/facts.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { LegalPair } from './legal-pair.tsx';
 import type { LegalFieldsProps } from './typed-legal.ts';
 

@@ -3,8 +3,8 @@ import { type ComparedBlock, comparedWords } from '@nukkad/contract/office/legal
 import type { PageWords } from '@nukkad/contract/office/content/content.model';
 import type { LegalPage } from '@nukkad/contract/office/legal/legal-pages';
 import type { LegalVersion } from '@nukkad/contract/office/legal/legal.model';
-import { type CallSettings, call } from '../../platform/api/client.ts';
-import { loadContentPage } from '../content/load-page.ts';
+import { type CallSettings, call } from '../../../platform/api/client.ts';
+import { loadContentPage } from '../load-page.ts';
 
 export interface LegalVersions {
   readonly page: LegalPage;

@@ -1,5 +1,5 @@
 import type { ComparedBlock } from '@nukkad/contract/office/legal/compare-words';
-import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import styles from './legal.module.css';
 
 /** Marked by words as well as by colour. */

@@ -1,7 +1,7 @@
 import type { ComparedBlock } from '@nukkad/contract/office/legal/compare-words';
 import { Link } from 'react-router';
-import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Page } from '../../ui/page/page.tsx';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Page } from '../../../ui/page/page.tsx';
 import { legalPath, versionsPath } from './legal-paths.ts';
 import type { LegalChanges } from './load-legal.ts';
 import { ComparedWords } from './compared-words.tsx';

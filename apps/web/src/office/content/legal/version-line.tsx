@@ -1,6 +1,6 @@
 import type { LegalVersion } from '@nukkad/contract/office/legal/legal.model';
-import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../ui/time/date-time.tsx';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { formatInstant } from '../../../ui/time/date-time.tsx';
 
 /** "Version 3, in force from 4 Jan 2027", or until when it was. */
 export function VersionLine({

@@ -6,10 +6,10 @@ import type { Piece } from '@nukkad/contract/office/piece/piece.model';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import { callOf } from '../../platform/call.ts';
-import { t } from '../../platform/words.ts';
-import { DialogForm } from '../../ui/dialog-form.tsx';
-import { useSaving } from '../../ui/use-saving.ts';
+import { callOf } from '../../../platform/call.ts';
+import { t } from '../../../platform/words.ts';
+import { DialogForm } from '../../../ui/dialog-form.tsx';
+import { useSaving } from '../../../ui/use-saving.ts';
 import { legalPageNames } from './legal-words.ts';
 
 interface Typed {

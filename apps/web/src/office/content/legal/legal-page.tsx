@@ -1,8 +1,8 @@
 import type { PageContent } from '@nukkad/contract/office/content/content.model';
 import type { LegalPage } from '@nukkad/contract/office/legal/legal-pages';
 import { Link } from 'react-router';
-import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ContentPageView } from '../content/content-page.tsx';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { ContentPageView } from '../content-page.tsx';
 import { versionsPath } from './legal-paths.ts';
 import { VersionLine } from './version-line.tsx';
 import styles from './legal.module.css';

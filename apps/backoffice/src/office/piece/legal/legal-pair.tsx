@@ -1,7 +1,7 @@
 import { SimpleGrid, Textarea } from '@mantine/core';
 import { recordOf } from '@nukkad/contract/kernel/record';
 import type { LegalNeed } from '@nukkad/contract/office/legal/legal.model';
-import { t } from '../../platform/words.ts';
+import { t } from '../../../platform/words.ts';
 import { legalNeedWords } from './legal-words.ts';
 import type { LegalFieldsProps } from './typed-legal.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Page } from '../../ui/page/page.tsx';
-import { ContentGroups } from '../content/content-groups.tsx';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Page } from '../../../ui/page/page.tsx';
+import { ContentGroups } from '../content-groups.tsx';
 import { changesPath, legalPath, versionsPath } from './legal-paths.ts';
 import type { OneVersion } from './load-legal.ts';
 import { VersionLine } from './version-line.tsx';
