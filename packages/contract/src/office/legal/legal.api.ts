@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { wholeParam } from '../../kernel/schema.ts';
 import { pageWords } from '../content/content.model.ts';
-import { pieceVersion } from '../piece/piece.model.ts';
+import { piece, pieceVersion } from '../piece/piece.model.ts';
 import { pieceErrors } from '../piece/piece.noun.ts';
 import { legalDraft, legalFields, legalFigure, legalPage, legalVersion } from './legal.model.ts';
 import { legalErrors } from './legal.noun.ts';
